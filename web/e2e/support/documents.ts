@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export interface Hydration {
   readonly frames: number
   readonly framesWithout: number
-  /** Cumulative layout shift, as browsers count it; of what is put in place of something else they count nothing. */
+  /** Cumulative layout shift, as browsers count it: without the replacement of an element by another. */
   readonly shift: number
   /** The largest move, in pixels, of the visible headings during hydration. */
   readonly moved: number
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Watches the pages that are opened next; each is watched by itself. */
+/** Measures the pages that are opened next, each by itself. */
 export async function watchHydration(page: Page): Promise<{ end(): Promise<Hydration> }> {
   await page.addInitScript(watch)
   return {
@@ -28,7 +28,7 @@ export async function watchHydration(page: Page): Promise<{ end(): Promise<Hydra
   }
 }
 
-/** Looks before each frame, and whenever the root is changed: no look may find the page without its heading. */
+/** Checks before each frame and on every change of the root that the page's heading is there. */
 function watch() {
   const seen = { frames: 0, framesWithout: 0, framesAfter: 0, shift: 0, moved: -1 }
   let first: Element | null = null

@@ -34,7 +34,7 @@ export function pdf(number: string): Upload {
   return { name: 'faktura.pdf', mimeType: 'application/pdf', buffer: Buffer.from(body + table, 'latin1') }
 }
 
-/** A photographed invoice as a JPEG that the browser itself draws; a different file every time. */
+/** A photographed invoice as a JPEG drawn by the browser; a different file every time. */
 export async function photo(page: Page, number: string): Promise<Upload> {
   const base64 = await page.evaluate(
     async ([title, noise]) => {

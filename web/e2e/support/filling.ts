@@ -9,7 +9,7 @@ import type { Field, Kind } from './typing.ts'
 export const typable =
   'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=color], [type=hidden], [readonly], :disabled)'
 
-/** The fields that are seen, in their order. */
+/** The visible fields, in order. */
 export function fieldsOf(form: Locator): Promise<Field[]> {
   return form.locator(typable).evaluateAll((all) => {
     const plain = (text: string | null | undefined) => (text ?? '').replace(/\u00a0/g, ' ')
@@ -42,7 +42,7 @@ export function fieldsOf(form: Locator): Promise<Field[]> {
   })
 }
 
-/** Chooses what must be chosen and is not yet: of several the first, a file, some words of a formatted text. */
+/** Fills in required choices that are empty: the first of several options, a file, some formatted text. */
 export async function fillChoices(form: Locator) {
   const marked = { hasText: '*' }
   for (const list of await form.locator('select[aria-required=true]').all())

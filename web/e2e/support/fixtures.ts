@@ -6,7 +6,7 @@ import { copyOfTemplate, type Kind, remove } from './template.ts'
 
 export interface WorkerOptions {
   database: Kind
-  /** A file that changes what others stand on (the sample participant, the consents) names a world of its own. */
+  /** Tests that change shared records (the sample participant, the consents) name a world of their own. */
   world: string
   /** The start of the demo's clock, Warsaw time. */
   clock: string
@@ -15,11 +15,11 @@ export interface WorkerOptions {
 export interface ContextOptions {
   /** `quiet` keeps prompts from opening by themselves, where a test is about something else. */
   prompts: 'as they come' | 'quiet'
-  /** Public pages can be read before the app has come; what is pressed until then loads pages as links do without it. */
+  /** Until the app has loaded, public pages can be read, and their links load documents. */
   landing: 'once the app is there' | 'at the document'
 }
 
-/** A login that the demo gives away. */
+/** A sample login of the demo. */
 export interface Login {
   readonly role: string
   readonly label: string
@@ -92,7 +92,10 @@ function askNothing() {
   }
 }
 
-/** Lets `goto` and `reload` end once the app has taken the page over, but for who waits for less than the document. */
+/**
+ * Has `goto` and `reload` wait until the app has hydrated the page, unless their `waitUntil` asks for less than the
+ * document.
+ */
 export function landWithApp(page: Page) {
   const { goto, reload } = page
   page.goto = async (url, how) => {
@@ -110,13 +113,13 @@ async function landed<T>(page: Page, answer: T): Promise<T> {
   return answer
 }
 
-/** Signs a participant in without a screen: the next page that is opened is theirs. */
+/** Signs a participant in by the API; the next page opens with their session. */
 export async function signIn(page: Page, { login, password }: Login) {
   await post(page, '/api/v1/auth/login', { account_type: 'program.retail', nip: login, password })
   await rememberSession(page, 'portal')
 }
 
-/** Signs a participant in by the login modal; `place` where something opens over the panel at once. */
+/** Signs a participant in by the login modal; `place` is the expected address where a prompt opens at once. */
 export async function signInByForm(page: Page, login: Login, place = /\/dashboard$/) {
   await page.goto('/#!logowanie')
   const dialog = page.getByRole('dialog')
@@ -128,13 +131,13 @@ export async function signInByForm(page: Page, login: Login, place = /\/dashboar
   await expect(page).toHaveURL(place)
 }
 
-/** Signs an operator in without a screen: the next page of the back office that is opened is theirs. */
+/** Signs an operator in by the API; the next page of the back office opens with their session. */
 export async function signInOperator(page: Page, login: Login) {
   await bearerOfOperator(page, login)
   await rememberSession(page, 'backoffice')
 }
 
-/** The bearer of an operator who has just signed in, for a call of the test's own. */
+/** The bearer of a fresh operator session, for the test's own calls. */
 export async function bearerOfOperator(page: Page, { login: email, password }: Login): Promise<string> {
   const { handle } = await post(page, '/api/v1/backoffice/auth/login', { email, password })
   const { code } = await post(page, '/api/demo/operator-code', { email })
@@ -142,7 +145,7 @@ export async function bearerOfOperator(page: Page, { login: email, password }: L
   return bearer ?? ''
 }
 
-/** The refresh cookie that an answer sets is the page's as well. */
+/** Posts by the page's context, which keeps the refresh cookie of the answer. */
 async function post(page: Page, path: string, data: object): Promise<Record<string, string>> {
   const answer = await page.request.post(path, { data })
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
@@ -156,7 +159,7 @@ async function rememberSession(page: Page, realm: 'portal' | 'backoffice') {
   await page.evaluate((flag) => localStorage.setItem(flag, '1'), `plon-${realm}-session`)
 }
 
-/** The season's standard trip does not ask to be ordered: its cookie says that it was put off. */
+/** Postpones the prompt of the season's standard trip by its cookie. */
 export async function postponeTrip(page: Page, url: string) {
   await page.context().addCookies([{ name: 'trip_hide_modal', value: 'true', url }])
 }
@@ -170,7 +173,7 @@ export async function signInOperatorByForm(page: Page, login: Login) {
   await expect(page.getByRole('heading', { name: /^Dzień dobry/ })).toBeVisible()
 }
 
-/** The first step of every way in for operators. */
+/** The first step of every sign-in of operators. */
 export async function enterPassword(page: Page, login: Login) {
   await page.getByLabel('Adres e-mail').fill(login.login)
   await page.getByRole('textbox', { name: 'Hasło' }).fill(login.password)
@@ -178,15 +181,15 @@ export async function enterPassword(page: Page, login: Login) {
 }
 
 /**
- * The second: the demo types the code of a sample operator's app. Asking for it makes the code good again, so that one
- * operator may sign in several times within its half a minute.
+ * The second step, by the demo's code for a sample operator. Requesting it makes the code valid again, so that an
+ * operator can sign in several times within its half a minute.
  */
 export async function giveCode(page: Page) {
   await page.getByRole('button', { name: 'Wpisz kod za mnie' }).click()
   await expect(page.getByLabel('Kod z aplikacji')).toHaveValue(/^\d{6}$/)
 }
 
-/** Keeps an operator's decision at once instead of after its ten seconds; the page has gone on by then. */
+/** Sends an operator's delayed decision at once; the page has gone on by then. */
 export async function keepNow(admin: Page) {
   await admin.keyboard.press('F4')
   await expect(admin.getByRole('region', { name: 'Decyzje przed zapisaniem' })).toBeHidden()
@@ -240,14 +243,14 @@ async function expectNoViolations(page: Page) {
     .options({ resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
-  /* A notice may have come or gone while axe looked. */
+  /* A toast may have come or gone during axe's run. */
   covers.push(...(await coversOf(page)))
   const violations: { id: string; nodes: string[] }[] = []
   for (const { id, nodes } of found.violations) {
     const violatingNodes: string[] = []
     for (const { html, target } of nodes) {
       const place = page.locator(String(target[0])).first()
-      /* A tip over a control comes and goes with the pointer, and stands in no landmark of the page. */
+      /* A tooltip follows the pointer and is in no landmark of the page. */
       if (id === 'region' && (await place.getByRole('tooltip').count()) > 0) continue
       if (id !== 'target-size' || !(await isUnder(place, covers))) violatingNodes.push(html)
     }
@@ -264,8 +267,7 @@ interface Box {
 }
 
 /**
- * A notice lies over what stands at the top right for some seconds, and the header over what is scrolled under it; axe
- * takes what they cover for too small a control.
+ * Boxes of toasts and of the header, which cover parts of the page; axe takes a partly covered control for too small.
  */
 async function coversOf(page: Page): Promise<Box[]> {
   const covers = page

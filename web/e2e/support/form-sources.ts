@@ -10,7 +10,7 @@ const oneLine = /<(?:(?:Text|Password|Masked|Number|Amount|Day|Combo)(?:Input|Fi
 const frame = /<(?:Form|FormDialog|FilterForm|form)\b/
 const longLine = /<TextAreaInput\b[^>]*\bisLine\b/
 
-/** The kit of fields and the forms' own frames, which stand nowhere by themselves. */
+/** The kit of fields and the shells of forms, which are on no page by themselves. */
 const kit = /^(ui|helper)\/|^form\/(fields|DayInput|NumberInput|ComboInput)\.tsx$/
 
 const texts = new Map<string, string>()
@@ -21,7 +21,7 @@ function textOf(path: string): string {
   return known
 }
 
-/** Under its name as the sweep has it: without the folder and the ending. */
+/** The path without folder and extension, as the sweep names it. */
 function nameOf(path: string): string {
   return relative(src, path).replace(/\.tsx$/, '')
 }
@@ -35,7 +35,7 @@ function hasField(path: string): boolean {
   return oneLine.test(textOf(path)) || longLine.test(textOf(path))
 }
 
-/** All files with such a field, and the forms around fields of other files. */
+/** Files with such a field, and those with the form around fields of other files. */
 export function formSources(): string[] {
   const all = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((name) => join(src, name))
   const isForm = (path: string) => isView(path) && frame.test(textOf(path)) && importsOf(path).some(hasField)

@@ -2,9 +2,8 @@ import type { Locator } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 /**
- * Chooses a radio or ticks a box by what a person presses, which lies over the input. The input itself could be pressed
- * only by force, and that waits for nothing: where the page still scrolls to an error, or a notice lies over it, the
- * press goes elsewhere.
+ * Chooses a radio or ticks a checkbox by its visible part, which lies over the input. The input itself takes a forced
+ * press only, without Playwright's waiting, which misses while the page scrolls to an error or a toast lies over it.
  */
 export async function tick(box: Locator) {
   if (await box.isChecked()) return
@@ -13,8 +12,8 @@ export async function tick(box: Locator) {
 }
 
 /**
- * Types into a field that offers what matches. Its list closes when the page scrolls, and of the scrolling to the field
- * the page is told with the next frame: what is typed comes after that.
+ * Types into a field with suggestions. Their list closes when the page scrolls, and the event of the scroll to the
+ * field fires in the next frame, so the typing waits for that.
  */
 export async function suggest(field: Locator, typed: string) {
   await field.click()
@@ -22,7 +21,7 @@ export async function suggest(field: Locator, typed: string) {
   await field.fill(typed)
 }
 
-/** The page has been told of what it scrolled. */
+/** Waits two frames, in which the events of a scroll have fired. */
 export async function nextFrames(on: Locator) {
   await on.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An answer on its way to the browser. */
+/** An intercepted answer. */
 export interface InterceptedAnswer {
   readonly status: number
   readonly headers: Record<string, string>
@@ -11,12 +11,12 @@ export interface InterceptedAnswer {
 
 type Change = (answer: InterceptedAnswer) => InterceptedAnswer
 
-/** Stands before a portal and lets its answers through, but for those that a test changes: a portal published anew. */
+/** A proxy before a portal that changes some answers, as a newly published portal would. */
 export interface Front {
   readonly url: string
   /** Changes to the answers at a path. */
   readonly changes: Map<string, Change>
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   readonly requests: string[]
   stop(): Promise<void>
 }
@@ -81,7 +81,7 @@ async function pass(
   response.end(body.body)
 }
 
-/** A change of the text of an answer. */
+/** A change that rewrites an answer's text. */
 export function rewritten(rewrite: (text: string) => string): Change {
   return ({ status, headers, body }) => {
     const { etag: _, ...rest } = headers
@@ -89,7 +89,7 @@ export function rewritten(rewrite: (text: string) => string): Change {
   }
 }
 
-/** A file that is none any more. */
+/** A file that no longer exists. */
 export const gone: Change = () => ({
   status: 404,
   headers: { 'cache-control': 'no-store', 'content-type': 'application/json' },

@@ -3,12 +3,12 @@ import { expectAccessible } from './fixtures.ts'
 
 export type Query = Readonly<Record<string, string>>
 
-/** A hash where it opens. */
+/** A hash with its modal. */
 export interface Opening {
   readonly hash: string
   /** The modal's heading. */
   readonly heading: string | RegExp
-  /** The page below it, where it is not the one that is walked over. */
+  /** The page below it, if not the one under test. */
   readonly page?: string
   /** The modal's own part of the query. */
   readonly query?: Query
@@ -26,7 +26,7 @@ declare global {
 /** The rest of the query, which stays beside the modal's. */
 const others: Query = { tlo: '1' }
 
-/** Opens and closes hashes over a page, one after another, as who is signed in there. */
+/** Opens and closes hashes over a page, one after another, with the page's session. */
 export class Hashes {
   readonly #page: Page
   readonly #below: string
@@ -81,7 +81,7 @@ export class Hashes {
     await expect(this.dialog).toHaveCount(1)
   }
 
-  /** Nothing opens, not for a moment; the hash goes, and nothing else of the address. */
+  /** Expects that no dialog opens, not even for a frame, and that only the hash is removed from the address. */
   async refuse(hash: string, query: Query = {}) {
     await this.#stand()
     const before = await this.#page.evaluate(() => window.dialogs)
@@ -92,7 +92,7 @@ export class Hashes {
     await expect(this.#opener(), hash).toBeFocused()
   }
 
-  /** The same where the address holds something beside. */
+  /** The same with other parameters in the address. */
   async refuseBeside(hash: string) {
     await this.refuse(hash, others)
   }

@@ -14,13 +14,13 @@ interface Filling {
   readonly heading: string | RegExp
   readonly page?: string
   readonly query?: (found: Found) => Query
-  /** The same for something that there is not, and what stands there then. */
+  /** The query of a record that does not exist, and the sentence shown for it. */
   readonly astray?: { readonly query: Query; readonly sentence: string }
   /** The day on which there is such a trip; a test of its own opens it. */
   readonly onDay?: string
 }
 
-/* Each hash of the table with what it opens; a row that is not named here fails its test. */
+/* The modal of each hash in the table; a row without an entry fails its test. */
 const fillings: Readonly<Record<ModalName, Filling>> = {
   logowanie: { heading: 'Zaloguj się' },
   'reset-hasla': { heading: 'Ustaw hasło' },
@@ -83,7 +83,7 @@ export function openingOf({ hash, heading, page, query, row }: Hash, found: Foun
   }
 }
 
-/** An invoice and a purchase of the participant, by a client of their own. */
+/** An invoice and a purchase of the participant, read through the API. */
 export async function findFor(url: string, { login: nip, password }: Login): Promise<Found> {
   const signedIn = await fetch(`${url}/api/v1/auth/login`, {
     method: 'POST',

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { tick } from './forms.ts'
 
-/** The participant's order of a reward that nobody has begun with yet, as the list has it. */
+/** The number of the newest order of a reward that is not in progress yet. */
 async function newest(page: Page, reward: string): Promise<string> {
   await expect(page).toHaveURL(/\/moje-nagrody/)
   const row = page.getByRole('row').filter({ hasText: 'Wybrana' }).filter({ hasText: reward }).first()
@@ -18,14 +18,14 @@ export async function order(
   await page.goto(`/nagrody/${slug}`)
   await page.getByRole('link', { name: 'Zamów nagrodę' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Zamówienie nagrody' })).toBeVisible()
-  /* A new page takes the focus as it comes: what is filled in meanwhile would be typed into nothing. */
+  /* A new page takes the focus late, and text filled in before that is lost. */
   await expect(page.locator('#main')).toBeFocused()
   await fill(page)
   await page.getByRole('button', { name: 'Zamawiam' }).click()
   return newest(page, reward)
 }
 
-/** The same for a trip, whose order is a modal of the trip's own page. */
+/** Orders a trip, in the modal of its own page; returns the order's number. */
 export async function orderTrip(page: Page, { slug, reward }: { slug: string; reward: string }) {
   await page.goto(`/nagrody/${slug}`)
   await page.getByRole('link', { name: 'Zamów wycieczkę' }).click()
@@ -36,7 +36,7 @@ export async function orderTrip(page: Page, { slug, reward }: { slug: string; re
   return newest(page, reward)
 }
 
-/** An order among the participant's, by its number. */
+/** The row of an order by its number, in the participant's list. */
 export function orderRow(page: Page, number: string): Locator {
   const cell = page.getByRole('cell', { name: `nr\u00a0${number}`, exact: true })
   return page.getByRole('table', { name: 'Zamówione nagrody' }).getByRole('row').filter({ has: cell })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Everything that a page complains of, and every answer that says no. */
+/** Errors of a page: messages in the console, exceptions and refused requests. */
 export function watchPageErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {

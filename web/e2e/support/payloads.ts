@@ -1,7 +1,7 @@
 /*
- * Hostile texts, put together from their parts: whatever runs calls `window.ran`, whatever loads asks an address of
- * `HOSTILE`. The parts are the ways in that browsers have known: handlers, addresses that run, elements that load, tags
- * that the parser closes elsewhere, signs written in other ways.
+ * Hostile texts, combined from parts: those that run call `window.ran`, those that load request `HOSTILE`. The parts
+ * are known attack vectors: event handlers, script addresses, loading elements, tags that parsers close elsewhere, and
+ * encoded characters.
  */
 export const HOSTILE = 'https://hostile.invalid'
 
@@ -150,7 +150,7 @@ const links = [
   (address: string) => `<a href="/nagrody"><a href="${address}" onclick=${call}><h3>x</h3></a>`,
 ] as const
 
-/** More than five hundred, each different. */
+/** More than five hundred different payloads. */
 export const payloads: readonly string[] = [
   ...new Set([
     ...handlers.flatMap((handler) => carriers.map((wrap) => wrap(handler))),
@@ -164,7 +164,7 @@ export const payloads: readonly string[] = [
   ]),
 ]
 
-/** Parts of so many payloads each. */
+/** The payloads in parts of a given size. */
 export function partsOf(size: number): string[][] {
   const parts: string[][] = []
   for (let at = 0; at < payloads.length; at += size) parts.push(payloads.slice(at, at + size))

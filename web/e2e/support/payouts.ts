@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, giveCode } from './fixtures.ts'
 import { tick } from './forms.ts'
 
-/** The figure of the points card, "75 625", on the dashboard. */
+/** The available points of the dashboard's card, "75 625". */
 export async function availablePoints(page: Page): Promise<number> {
   const figure = page.locator('section', { has: page.getByRole('heading', { name: 'Dostępne punkty' }) })
   const text = await figure.locator('p').first().innerText()
@@ -10,8 +10,8 @@ export async function availablePoints(page: Page): Promise<number> {
 }
 
 /**
- * Orders so many złotys, in tens, to the account of the profile, and has a look at each page; gives the order's number as
- * the list shows it.
+ * Orders a transfer of some złotys, in tens, to the profile's account, and checks the accessibility of each page;
+ * returns the order's number from the list.
  */
 export async function orderTransfer(
   page: Page,
@@ -25,7 +25,7 @@ export async function orderTransfer(
   await inspect(page)
   await page.getByRole('link', { name: 'Zamów nagrodę' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Zamówienie nagrody' })).toBeVisible()
-  /* A new page takes the focus as it comes: what is filled in meanwhile would be typed into nothing. */
+  /* A new page takes the focus late, and text filled in before that is lost. */
   await expect(page.locator('#main')).toBeFocused()
   await page.getByRole('textbox', { name: 'Kwota przelewu' }).fill(amount)
   await page.keyboard.press('Tab')

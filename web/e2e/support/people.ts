@@ -18,7 +18,7 @@ export async function nextStep(page: Page) {
   await page.getByRole('button', { name: 'Dalej' }).click()
 }
 
-/** Two presses of "Dalej" in a row are one where the first is still on its way: what follows waits for its step. */
+/** Waits for a step, because a second press of "Dalej" during the first is ignored. */
 export async function expectStep(page: Page, step: number) {
   await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^Krok ${step} `) })).toBeVisible()
 }
@@ -38,7 +38,7 @@ export async function fillContact(page: Page, person: { first: string; last: str
   await page.getByRole('textbox', { name: 'Powtórz adres e-mail' }).fill(person.email)
 }
 
-/** Ticks every consent by the one box for all. */
+/** Ticks all consents by their common checkbox. */
 export async function agreeToAll(page: Page) {
   await tick(page.getByRole('checkbox', { name: 'Zaznacz wszystkie' }))
 }
@@ -47,7 +47,7 @@ export async function choose(page: Page, name: string | RegExp) {
   await tick(page.getByRole('radio', { name, exact: typeof name === 'string' }))
 }
 
-/** The form for partners, up to the word that an operator will look at it. */
+/** Fills in and sends the partners' registration, which then awaits approval. */
 export async function registerPartner(page: Page, nip: string) {
   await page.goto('/rejestracja')
   await page.getByRole('link', { name: 'Przejdź do rejestracji partnera' }).click()
@@ -70,12 +70,12 @@ export async function registerPartner(page: Page, nip: string) {
   await expect(page).toHaveURL(/\/rejestracja-partner\/dziekujemy$/)
 }
 
-/** The request of somebody, in the back office of an operator. */
+/** Opens the request of a NIP in the back office. */
 export async function openRequest(admin: Page, nip: string, person: string) {
   await admin.goto('/zaplecze/zgloszenia')
   await admin.getByRole('textbox', { name: 'NIP' }).fill(nip)
   await admin.keyboard.press('Enter')
-  /* The list before it may hold the person too, and goes from under the press. */
+  /* The list before the search may show the person too, and replaces the row under the press. */
   await expect(admin).toHaveURL(/[?&]search=/)
   await admin.getByRole('link', { name: person }).click()
   await expect(admin.getByRole('heading', { level: 1, name: person })).toBeVisible()

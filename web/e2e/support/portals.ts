@@ -2,10 +2,10 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { start } from './server.ts'
 import { copyOfTemplate, type Kind, remove } from './template.ts'
 
-/** A portal beside the worker's own, whose clock begins elsewhere. */
+/** A portal beside the worker's own, with a clock of its own. */
 export interface Portal {
   readonly page: Page
-  /** Lets its clock stand at a later day; whoever is signed in is no longer. */
+  /** Stops its clock at a later day, which ends all sessions. */
   goToDay(day: string): Promise<void>
 }
 

@@ -3,7 +3,7 @@ import { newNumber, pdf } from './files.ts'
 import { expect, keepNow, type Login, signInOperator } from './fixtures.ts'
 import { suggest } from './forms.ts'
 
-/** A browser of an operator's own, signed in. */
+/** A page in a browser context of a signed-in operator. */
 export async function operatorsPage(browser: Browser, baseURL: string, login: Login): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
@@ -25,7 +25,7 @@ export async function chooseDistributor(page: Page) {
   await expect(distributor).toHaveValue(/^Agro./)
 }
 
-/** A participant reports an invoice by the form's own address. */
+/** Reports an invoice as a participant, by the form's own address. */
 export async function reportInvoice(page: Page, number: string) {
   await page.goto('/moje-faktury#!zglos-fakture')
   const dialog = page.getByRole('dialog')
@@ -38,7 +38,7 @@ export async function reportInvoice(page: Page, number: string) {
   await expect(dialog).toContainText('Twoja faktura została dodana prawidłowo')
 }
 
-/** A moderator opens a waiting invoice and sees its file. */
+/** Opens a waiting invoice as a moderator, with its file. */
 export async function openWaiting(admin: Page, number: string) {
   await admin.goto(`/zaplecze/faktury?search=${encodeURIComponent(number)}`)
   await admin.getByRole('link', { name: number }).click()
@@ -56,7 +56,7 @@ export async function chooseDovvo(admin: Page, litres: number) {
   await expect(pack).toHaveValue(name)
 }
 
-/** 50 L in packs that count: the participant reports the invoice, the moderator accepts it. */
+/** Buys 50 L in packs that count: the participant reports the invoice, the moderator accepts it. */
 export async function buyDovvo(page: Page, browser: Browser, baseURL: string, moderator: Login) {
   const number = newNumber()
   await reportInvoice(page, number)

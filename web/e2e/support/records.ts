@@ -14,7 +14,7 @@ interface Answer {
   }
 }
 
-/** Calls the server as somebody who is signed in, without a browser. */
+/** An API client with a session, without a browser. */
 export class Caller {
   readonly #url: string
   readonly #bearer: string
@@ -61,7 +61,7 @@ export class Caller {
   }
 }
 
-/** A transfer that a participant ordered, in a batch that finance proposed: its address. */
+/** Creates a participant's transfer in a batch proposed by finance; returns its address. */
 export async function proposedPayout({ url, logins }: World): Promise<string> {
   const participant = await Caller.participant(url, loginOf(logins, 'participant'))
   const { data: reward } = await participant.get('/api/v1/prize/details/przelew-na-konto')
@@ -73,7 +73,7 @@ export async function proposedPayout({ url, logins }: World): Promise<string> {
   return `/zaplecze/wyplaty/${batch.id}`
 }
 
-/** A card that a participant ordered as a code, with its code. */
+/** Creates a participant's order of a gift card as a code, with its code. */
 export async function orderedCode({ url, logins }: World) {
   const participant = await Caller.participant(url, loginOf(logins, 'participant'))
   const { data: reward } = await participant.get('/api/v1/prize/details/karta-paliwowa-100')
@@ -89,7 +89,7 @@ export async function orderedCode({ url, logins }: World) {
   return undefined
 }
 
-/** Somebody new asks to be forgotten. */
+/** Creates a new participant's request for erasure. */
 export async function requestedErasure({ url, logins }: World) {
   const login = loginOf(logins, 'participant', 'Nowy Uczestnik')
   const participant = await Caller.participant(url, login)
@@ -98,7 +98,7 @@ export async function requestedErasure({ url, logins }: World) {
   return undefined
 }
 
-/** A visitor has written. */
+/** Creates a visitor's message. */
 export async function writtenMessage({ url, logins }: World) {
   const visitor = await Caller.operator(url, loginOf(logins, 'support'))
   await visitor.post('/api/v1/contact', {
@@ -112,13 +112,13 @@ export async function writtenMessage({ url, logins }: World) {
   return undefined
 }
 
-/** The administrator is signed in elsewhere as well. */
+/** Creates another session of the administrator. */
 export async function signedInElsewhere({ url, logins }: World) {
   await Caller.operator(url, loginOf(logins, 'administrator'))
   return undefined
 }
 
-/** An operator has no second factor any more. */
+/** Creates an operator without a second factor. */
 export async function withoutSecondFactor({ url, logins }: World) {
   const administrator = await Caller.operator(url, loginOf(logins, 'administrator'))
   const { data: operators } = await administrator.get('/api/v1/backoffice/operators')

@@ -13,7 +13,7 @@ export interface Visited {
   readonly parts: Parts
 }
 
-/* Each address with its parts; a route that is not named here and has a part that varies fails the test. */
+/* Values of each route's variable parts; a route with such parts and no entry fails the test. */
 const fillings: Readonly<Record<string, (url: string) => Promise<Parts>>> = {
   '/aktualnosci/:slug': async (url) => ({ slug: await firstSlug(`${url}/api/v1/cms/news`) }),
   '/promocje/:slug': async () => ({ slug: 'tankuj-z-dovvo' }),
@@ -39,7 +39,7 @@ async function firstSlug(address: string): Promise<string> {
   return slug
 }
 
-/** The routes of a side of the portal with their parts; of the back office those that need no record. */
+/** Routes of a side of the portal with their parts, of the back office only those without a record. */
 export async function routesOf(url: string, side: (row: Row) => boolean): Promise<Visited[]> {
   const found: Visited[] = []
   for (const [path, row] of Object.entries<Row>(routes)) {
@@ -82,7 +82,7 @@ async function partsBelow(page: Page, path: string, records: readonly Visited[])
   return null
 }
 
-/** The list that the address of a route begins with, and the records of that list. */
+/** The page of the list at the beginning of a route's address, and the pages of its records. */
 function pagesAbove(path: string, records: readonly Visited[]): Pick<Visited, 'path' | 'parts'>[] {
   const steps = path.split('/')
   const list = steps
@@ -92,7 +92,7 @@ function pagesAbove(path: string, records: readonly Visited[]): Pick<Visited, 'p
   return [{ path: list, parts: {} }, ...records.filter((record) => record.path.startsWith(`${list}/`))]
 }
 
-/** The parts of the first link of a page that leads to this route and to no other, of those that say so. */
+/** The parts of a page's first link to this route and no other, among the links that contain the text. */
 export async function firstLink(page: Page, path: string, text = /^/): Promise<Parts | null> {
   const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/?#]+)')}$`)
   await expectLoaded(page)

@@ -29,7 +29,7 @@ export function screenViolations(page: Page): Promise<string[]> {
       ['dzień', 'dni', 'dni'],
     ]
 
-    /** The number with its noun where no case of the noun stands so after the number. */
+    /** Numbers with a noun in a form that never follows them. */
     function disagreements(text: string): string[] {
       return nouns.flatMap(([one, few, many]) => {
         const forms = [...new Set([one, few, many])].join('|')
@@ -97,7 +97,7 @@ export function screenViolations(page: Page): Promise<string[]> {
   })
 }
 
-/** Fields whose value, choice or example is wider than their place. */
+/** Fields whose value, choice or placeholder is wider than the field. */
 export function cutFields(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')
@@ -121,7 +121,7 @@ export function cutFields(page: Page): Promise<string[]> {
 
 interface Jump {
   readonly value: number
-  /** The first of what has moved. */
+  /** The first element that has moved. */
   readonly what: string
   readonly from: readonly [top: number, height: number]
   readonly to: readonly [top: number, height: number]
@@ -144,7 +144,7 @@ interface LayoutShift extends PerformanceEntry {
   }[]
 }
 
-/** Runs in the page before it: notes what moves without anybody's doing. */
+/** Records layout shifts without user input; runs in the page before its scripts. */
 export function watchJumps() {
   window.jumps = []
   new PerformanceObserver((list) => {

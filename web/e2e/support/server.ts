@@ -16,7 +16,7 @@ export interface Server {
   stop(): Promise<void>
 }
 
-/** Settings of the binary, as its environment names them. */
+/** Settings of the binary by their environment variables. */
 export type Settings = Readonly<Record<string, string>>
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A weak signal in a field: 400 kbit/s each way, and 400 ms before anything begins to come. */
+/** Slows the network to a weak signal in a field: 400 kbit/s each way, with a latency of 400 ms. */
 export async function weakSignal(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
@@ -14,15 +14,15 @@ export async function weakSignal(page: Page) {
 
 /** Measurements of a page while it loads. */
 export interface Coming {
-  /** Cumulative layout shift, as browsers count it: not what follows a press. */
+  /** Cumulative layout shift, as browsers count it: without the shifts that follow a press. */
   readonly shift: number
-  /** Frames in which there was neither a page nor what stands in for one, once there had been either. */
+  /** Frames with neither a page nor its placeholder, after either was there. */
   readonly empty: number
   /** True if a skeleton stood in for the page. */
   readonly skeleton: boolean
-  /** A list whose rows were on their way, and which said so. */
+  /** True if a list showed that its rows were loading. */
   readonly list: boolean
-  /** The bar at the top of the window. */
+  /** True if the progress bar at the top of the window was shown. */
   readonly bar: boolean
 }
 
@@ -32,7 +32,10 @@ declare global {
   }
 }
 
-/** Watches the pages that are opened next; gives what was seen since the page was loaded or it was asked last. */
+/**
+ * Measures the pages that are opened next; the returned function reads the measurements since the page load or its last
+ * call.
+ */
 export async function watchComing(page: Page): Promise<() => Promise<Coming>> {
   await page.addInitScript(watch)
   return () =>
@@ -60,7 +63,7 @@ function watch() {
   }
   requestAnimationFrame(everyFrame)
   new PerformanceObserver((list) => {
-    /* A modal has its own room, which grows as it is filled. */
+    /* A modal resizes as it is filled, without moving the page. */
     if (document.querySelector('[role="dialog"]')) return
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number

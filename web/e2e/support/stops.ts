@@ -16,13 +16,13 @@ export interface World {
 /** A page or a modal with its forms. */
 export interface Stop {
   readonly at: Path | `#!${ModalName}`
-  /** The parts of its address, where they are not the usual ones. */
+  /** The variable parts of its address, if not the usual ones. */
   readonly parts?: Readonly<Record<string, string>>
   /** The text of the record in its list; the first that matches is opened. */
   readonly record?: RegExp
   /** The query of the address, or of the list where a record is opened. */
   readonly query?: string
-  /** Makes what stands there; the address, where it is of what was made. */
+  /** Creates the records of the stop; returns the address, where it depends on them. */
   readonly prepare?: (world: World) => Promise<string | undefined>
   /** The files of web/src whose fields are swept here. */
   readonly sources: readonly string[]
@@ -32,12 +32,12 @@ export interface Stop {
 interface Round {
   /** Steps before the forms stand there: the name of a button, link, tab, choice or box to press, or a function. */
   readonly open?: readonly (string | RegExp | ((world: World) => Promise<unknown>))[]
-  /** The forms with a field to type into that stand there then, and did not before; `…` stands for the rest of a name. */
+  /** Names of the forms with fields that appear then; `…` stands for the rest of a name. */
   readonly forms: readonly string[]
   readonly ways?: Ways
 }
 
-/** Goes to a stop and sweeps its forms; none stands there that is not named. */
+/** Goes to a stop and sweeps its forms; a form without an entry fails it. */
 export async function sweepStop(world: World, sweep: Sweep, stop: Stop, below: string) {
   const { page } = world
   await goTo(world, stop, below)
@@ -74,7 +74,7 @@ async function press(page: Page, name: string | RegExp) {
   await (isTicked ? tick(what.first()) : what.first().click())
 }
 
-/** Chooses by the names of a list and of what is in it. */
+/** A step that chooses an option of a list, both by name. */
 export function choose(list: string, option: string) {
   return ({ page }: World) => page.getByLabel(list).first().selectOption({ label: option })
 }
@@ -85,7 +85,7 @@ async function goTo(world: World, stop: Stop, below: string) {
   const { at, parts, record, query = '' } = stop
   await page.unrouteAll()
   const prepared = await stop.prepare?.(world)
-  /* Another hash would be no new page. */
+  /* A change of the hash alone would not load the page. */
   await page.goto('about:blank')
   if (prepared) return page.goto(prepared)
   if (record) return openRecord(page, stop, record)
@@ -102,6 +102,6 @@ async function openRecord(page: Page, { at, query = '' }: Stop, text: RegExp) {
   const address = addressOf({ path: at, parts: found })
   await page.locator(`#main a[href^="${address}"]`).first().click()
   await expect(page).toHaveURL(new RegExp(`${address}(\\?|$)`))
-  /* A new page takes the focus as it comes. */
+  /* A new page takes the focus late. */
   await expect(page.locator('#main')).toBeFocused()
 }

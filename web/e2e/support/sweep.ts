@@ -14,13 +14,13 @@ import {
   valuesIn,
 } from './typing.ts'
 
-/* Types into every field of a form, and looks at what a key then sends. */
+/* Types into every field of a form and checks what a key then sends. */
 
 /** Details of a form that the kinds of its fields do not give. */
 export interface Ways {
   /** The text for a field by its label, and its form in the request, which may depend on the field's hint. */
   readonly values?: Readonly<Record<string, string | ((hint: string) => Typed)>>
-  /** Fields that may be left empty, yet not all of them. */
+  /** Optional fields of which one must be filled in. */
   readonly also?: readonly string[]
   /** The shortcut that sends it, where it is not Enter. */
   readonly key?: 'Control+Enter'
@@ -28,7 +28,7 @@ export interface Ways {
 
 const refusal = { error: 'invalid', message: 'Na próbę.', errors: {} }
 
-/** A request that a form sends; what keeps the session alive is none. */
+/** True for a request of a form; those that renew the session do not count. */
 function isSent(route: Route): boolean {
   const request = route.request()
   return /^(POST|PUT|PATCH)$/.test(request.method()) && !/\/(refresh|refresh_token)$/.test(request.url())
@@ -39,20 +39,20 @@ export class Sweep {
   #sent: unknown[] = []
   #before: readonly Value[] = []
   #n = 10
-  /** The fields that were seen to be sent. */
+  /** Fields that were sent. */
   readonly swept: { readonly form: string; readonly label: string; readonly kind: Kind }[] = []
 
   private constructor(page: Page) {
     this.#page = page
   }
 
-  /** The clock of its page is moved on where a form would have to be waited for. */
+  /** Begins a sweep with a clock that is moved forward instead of waiting for a form. */
   static async begin(page: Page): Promise<Sweep> {
     await page.clock.install()
     return new Sweep(page)
   }
 
-  /** The open forms that have a field to type into, by their names; over the page those of the dialog alone. */
+  /** Names of the visible forms with fields to type into; with a dialog open, of the dialog's alone. */
   async forms(): Promise<string[]> {
     await expectLoaded(this.#page)
     /* Sections far below load as they come near. */
@@ -70,7 +70,7 @@ export class Sweep {
     return this.#page.locator(':is([role=dialog], body:not(:has([role=dialog])) #root) form')
   }
 
-  /** Types into one field of a form after the other, and presses the key after each. */
+  /** Types into each field of a form and presses the key after each. */
   async over(name: string, ways: Ways = {}) {
     const named = name === 'search' ? 'form:not([aria-label])' : `form[aria-label="${name}"]`
     const form = this.#open().and(this.#page.locator(named)).filter({ visible: true }).first()
@@ -111,7 +111,7 @@ export class Sweep {
     return true
   }
 
-  /** A part of a name sends nothing, and the field says so; the whole name is what is sent. */
+  /** A part of a name sends nothing and shows an error; the whole name is sent. */
   async #tryCombo(form: Locator, about: string, field: Field, ways: Ways) {
     const place = form.locator(typable).nth(field.at)
     await place.press('Control+a')
@@ -138,7 +138,7 @@ export class Sweep {
     }).toPass()
   }
 
-  /** An option that is not chosen, and with whose name no other one's begins. */
+  /** An option that is not chosen, and whose name begins no other one. */
   async #optionBeside(value: string): Promise<{ key: string; name: string }> {
     const options = this.#page.getByRole('listbox').getByRole('option')
     const all = await options.evaluateAll((found) =>
@@ -153,7 +153,7 @@ export class Sweep {
     return found
   }
 
-  /** Enter closes the list first, as everywhere. */
+  /** The first Enter closes the list. */
   async #pressPastList(form: Locator, place: Locator, ways: Ways) {
     if (!ways.key && (await place.getAttribute('aria-expanded')) === 'true') {
       await place.press('Enter')
@@ -187,7 +187,7 @@ export class Sweep {
     expect(isIn(this.#before) || this.#before, `${about}: "${text}" is in what is sent`).toBe(true)
   }
 
-  /** Another value than was in the form's last request, so that it is there for this field alone. */
+  /** A text that was not in the form's last request, so that it identifies this field. */
   typedFor(field: Field, { values = {} }: Ways = {}): Typed {
     const value = values[field.label]
     if (typeof value === 'function') return value(field.hint)
@@ -211,7 +211,7 @@ export class Sweep {
     if (second?.at === at + 1) await form.locator(typable).nth(second.at).fill(text)
   }
 
-  /** Fills in what must be and is not yet, and what that opens as well. */
+  /** Fills in the required fields, and those that appear with them. */
   async fill(form: Locator, ways: Ways = {}) {
     await unfold(form)
     for (;;) {
@@ -237,7 +237,7 @@ export class Sweep {
   }
 }
 
-/** Some fields are folded away. */
+/** Unfolds the sections with fields. */
 export async function unfold(form: Locator) {
   const folded = form.locator(
     'button[aria-expanded=false]:not([aria-haspopup], [aria-label="Otwórz kalendarz"])',
@@ -245,7 +245,7 @@ export async function unfold(form: Locator) {
   while ((await folded.count()) > 0) await folded.first().click()
 }
 
-/** Puts a text in the place of what stands in the field: all but its last sign at once. */
+/** Replaces the text of a field: all but the last character at once, then that by key. */
 export async function retype(field: Locator, text: string) {
   const { keyboard } = field.page()
   await field.press('Control+a')

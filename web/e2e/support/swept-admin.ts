@@ -8,7 +8,7 @@ const search: Pick<Stop, 'sources' | 'rounds'> = {
   rounds: [{ forms: ['search'] }],
 }
 
-/** The lists, each by what it is searched for. */
+/** Lists of the back office with their search. */
 export const listStops: readonly Stop[] = [
   { at: '/zaplecze/faktury', ...search },
   { at: '/zaplecze/zamowienia', ...search },
@@ -252,7 +252,7 @@ export const programmeStops: readonly Stop[] = [
   },
 ]
 
-/** The picture that was filled in goes into the library, and is open there. */
+/** Adds the picture to the library and opens it there. */
 async function addFile({ page }: World) {
   await page.getByRole('form', { name: 'Nowy plik' }).getByRole('button', { name: 'Dodaj' }).last().click()
   await expect(page.getByRole('heading', { name: 'Wybrany plik' })).toBeFocused()

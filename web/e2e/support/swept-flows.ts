@@ -11,7 +11,7 @@ import {
 } from './records.ts'
 import { choose, type Stop, type World } from './stops.ts'
 
-/* Forms that stand only where something has happened before. */
+/* Forms that appear only after something has happened. */
 
 /** Changes the answer to a request on its way to the page. */
 async function answering(page: Page, path: string, change: (data: Record<string, unknown>) => void) {
@@ -24,7 +24,7 @@ async function answering(page: Page, path: string, change: (data: Record<string,
   return undefined
 }
 
-/** A promotion takes declarations, whose days are over by the sample's clock. */
+/** Opens a promotion's declarations, whose days are over by the sample's clock. */
 function openDeclaration({ page }: World) {
   return answering(page, '**/api/v1/user/promotions/*', ({ declaration }) =>
     Object.assign(declaration ?? {}, { can_declare: true }),
@@ -40,7 +40,7 @@ function earnedGiftCard({ page }: World) {
   })
 }
 
-/** Presses what sends, and the server has forgotten who is there. */
+/** Submits after the server has ended the session. */
 function sendWithoutSession(name: string) {
   return async ({ page }: World) => {
     const none = { status: 401, json: { error: 'unauthenticated', message: 'Zaloguj się.' } }
@@ -68,7 +68,7 @@ function returned(hint: string) {
   return { text: '1', sent: [quantity - 1] }
 }
 
-/** The forms of those that are not signed in; the walk through a registration is a test of its own. */
+/** Forms of visitors; the sweep of registration is a test of its own. */
 export const doorStops: readonly Stop[] = [
   {
     at: '#!reset-hasla',
@@ -149,7 +149,7 @@ export const ownStops: readonly Stop[] = [
   },
 ]
 
-/** Work that waits in the back office. */
+/** Forms of pending work in the back office. */
 export const workStops: readonly Stop[] = [
   {
     at: '/zaplecze/faktury/:id',
@@ -244,7 +244,7 @@ export const workStops: readonly Stop[] = [
   },
 ]
 
-/** Signs with the code of the sample operator in the place of the one that was typed. */
+/** Signs with the sample operator's code in place of the typed one. */
 async function approve({ page }: World) {
   const code = page.getByLabel('Kod z aplikacji')
   const typed = await code.inputValue()
@@ -254,7 +254,7 @@ async function approve({ page }: World) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Closes what is open. */
+/** Closes every open dialog. */
 function reload({ page }: World) {
   return page.reload()
 }
@@ -267,7 +267,7 @@ async function giveBadCodes({ page }: World) {
   await page.getByRole('button', { name: 'Sprawdź plik' }).click()
 }
 
-/** A file of a distributor's with a product that nobody knows. */
+/** Imports a distributor's file with an unknown product. */
 async function importSales({ page, logins }: World) {
   const columns =
     'NIP nabywcy;Nabywca;Numer faktury;Data wystawienia;Produkt;Pojemność;Liczba opakowań;Wartość netto'

@@ -2,7 +2,7 @@ import type { Stop } from './stops.ts'
 
 /* Forms that the sweep leaves out, with the reason. */
 
-/** Swept by a walk of its own: it goes in steps. */
+/** Swept step by step in a test of its own. */
 export const walked: readonly Pick<Stop, 'at' | 'sources'>[] = [
   {
     at: '/rejestracja',

@@ -2,7 +2,7 @@ import { expect } from './fixtures.ts'
 import type { Stop, World } from './stops.ts'
 import type { Ways } from './sweep.ts'
 
-/** The sum of a group is no less than its parts. */
+/** A group's total is no less than the sum of its parts. */
 export const areas: Ways = { values: { 'Sady ogółem': '900,5', 'Warzywa ogółem': '800,5' } }
 
 export const guestStops: readonly Stop[] = [
@@ -85,7 +85,7 @@ export const participantStops: readonly Stop[] = [
   },
 ]
 
-/** Sends the form, and the server wants the password before it takes it. */
+/** Submits the form, which the server answers with a request for the password. */
 async function requestedPasswordReset({ page }: World) {
   const first = { status: 403, json: { error: 'reauth_required', message: 'Podaj hasło.' } }
   await page.route('**/api/v1/**', (route) =>

@@ -6,11 +6,11 @@ import { retype, type Sweep, unfold } from './sweep.ts'
 import { areas } from './swept-portal.ts'
 import { asTyped, type Field, valuesIn } from './typing.ts'
 
-/* A registration goes in steps: Enter checks a step and leads to the next, and all is sent at the end. */
+/* Number of steps; Enter validates a step and goes on to the next, and all of it is sent at the end. */
 
 const steps = 5
 
-/** Types into every field of every step, each the last before Enter; what is sent at the end must hold what was seen. */
+/** Types into each field of each step, right before Enter, and expects the final request to hold every text. */
 export async function sweepRegistration(page: Page, sweep: Sweep) {
   const form = page.getByRole('form', { name: /^Rejestracja: / })
   await page.goto('/rejestracja')
@@ -31,7 +31,7 @@ export async function sweepRegistration(page: Page, sweep: Sweep) {
   expect(missing, JSON.stringify(sent)).toEqual([])
 }
 
-/** Types, goes on by Enter and comes back: what was seen stands there. */
+/** Types, goes on by Enter, comes back and expects the text in the field. */
 async function tryStep(page: Page, sweep: Sweep, form: Locator, field: Field, step: number) {
   const place = form.locator(typable).nth(field.at)
   const typed = sweep.typedFor(field, areas)
@@ -43,7 +43,7 @@ async function tryStep(page: Page, sweep: Sweep, form: Locator, field: Field, st
   await form.getByRole('button', { name: 'Wróć' }).click()
   await expectStep(page, step)
   await expect(place, field.label).toHaveValue(seen)
-  /* Groups without a number are folded again. */
+  /* Groups without an area are folded again. */
   await unfold(form)
   await place.focus()
   sweep.swept.push({ form: `Rejestracja, krok ${step}`, label: field.label, kind: field.kind })

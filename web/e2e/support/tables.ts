@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 
-/** The rows of a table that is taken away as CSV, its titles first. */
+/** The rows of a table's CSV download, the headings first. */
 export async function taken(admin: Page, button: RegExp): Promise<string[][]> {
   const coming = admin.waitForEvent('download')
   await admin.getByRole('button', { name: button }).click()

@@ -14,8 +14,8 @@ export interface World {
 }
 
 /**
- * The sample programme takes seconds to fill in, on PostgreSQL many: that is done once for each database and clock, by
- * the worker that needs it first, and copied by all. What is made before the tests is only the folder for it.
+ * Makes the folder of the templates, before the tests. Filling in the sample programme takes seconds, on PostgreSQL
+ * many, so that the first worker that needs a database and a clock does it once, and all workers copy it.
  */
 export default async function makePlace() {
   const place = await mkdtemp(join(tmpdir(), 'plon-e2e-templates-'))
@@ -27,7 +27,7 @@ export default async function makePlace() {
   }
 }
 
-/** The sample programme for one worker alone, as it stands when the clock begins. */
+/** A copy of the sample programme for one worker, at the start of the clock. */
 export async function copyOfTemplate(kind: Kind, clock: string): Promise<World> {
   const template = await templateOf(kind, clock)
   const world = await emptyWorld(kind, template.database)
@@ -42,7 +42,7 @@ export async function remove({ data, database }: World) {
 
 async function templateOf(kind: Kind, clock: string): Promise<World> {
   const path = join(process.env.PLON_E2E_TEMPLATES ?? '', `${kind}-${clock.replace(/\D/g, '')}`)
-  /* Whoever makes the folder fills the template; the others wait for its file. */
+  /* The worker that makes the folder fills the template; the others wait for its file. */
   const isOurs = await mkdir(path).then(
     () => true,
     () => false,
@@ -66,7 +66,7 @@ async function fill(path: string, kind: Kind, clock: string) {
   }
 }
 
-/** The file is there. */
+/** Resolves once the file exists. */
 function appearance(file: string): Promise<void> {
   return new Promise((resolve) => {
     const watcher = watch(dirname(file), check)

@@ -35,7 +35,7 @@ export interface Typed {
   readonly sent: readonly Value[]
 }
 
-/* Labels whose fields take less than any text; `n` has two digits. */
+/* Texts for labels whose fields do not accept every text; `n` has two digits. */
 const spellings: readonly (readonly [label: RegExp, text: (n: number) => string])[] = [
   [/^Adres (strony|okienka|po akceptacji)/, (n) => `zyto-${n}`],
   [/^Numer( domu| lokalu)?$/, (n) => `${n}A`],
@@ -44,7 +44,7 @@ const spellings: readonly (readonly [label: RegExp, text: (n: number) => string]
   [/^NIP lub e-mail$/, nipWith],
 ]
 
-/** A value as people type it into such a field, another one for each `n`. */
+/** A typical text for such a field, different for each `n`. */
 export function typedFor(field: Field, n: number): Typed {
   const spelt = spellings.find(([label]) => label.test(field.label))
   return asTyped(field, spelt ? spelt[1](n) : usual(field, n))
@@ -80,7 +80,7 @@ function masked(mask: string, n: number): string {
 
 const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7]
 
-/** A NIP with the right last digit. */
+/** A NIP with a valid checksum. */
 function nipWith(n: number): string {
   for (let k = 0; ; k++) {
     const digits = `5213${n}${String(k).padStart(3, '0')}`
@@ -89,7 +89,7 @@ function nipWith(n: number): string {
   }
 }
 
-/** A Polish account number with the right check digits. */
+/** A Polish account number with valid check digits. */
 function accountWith(n: number): string {
   const account = `1090101400000712198128${n}`
   const check = 98n - (BigInt(`${account}252100`) % 97n)
@@ -99,7 +99,7 @@ function accountWith(n: number): string {
 /** Whole ones, grosze, thousandths, seconds of an hour and millionths of a degree. */
 const units = [1, 100, 1000, 3600, 1_000_000]
 
-/** A text with the ways in which it may be sent: as it is, in the normal form of its kind, or as a number of some unit. */
+/** A text with its possible forms in a request: unchanged, normalised by its kind, or as a number of some unit. */
 export function asTyped({ kind }: Pick<Field, 'kind'>, text: string): Typed {
   const bare = text.replace(/[\s-]/g, '')
   const number = Number(bare.replace(',', '.'))
@@ -123,7 +123,7 @@ export function asTyped({ kind }: Pick<Field, 'kind'>, text: string): Typed {
   }
 }
 
-/** The values in what was sent, however deep. */
+/** The values of a request's body, at any depth. */
 export function valuesIn(sent: unknown): Value[] {
   if (typeof sent === 'string' || typeof sent === 'number') return [sent]
   if (typeof sent !== 'object' || sent === null) return []

@@ -1,20 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A visit to the panel in a time that stands still but where it is told to go on. */
+/** A visit to the panel with a stopped clock that the test moves. */
 export class Visit {
   readonly #page: Page
-  /** Milliseconds since the panel was entered. */
+  /** Milliseconds since entering the panel. */
   elapsed = 0
 
   private constructor(page: Page) {
     this.#page = page
   }
 
-  /** Enters the panel at a page; the clock stands from before the page is asked for. */
+  /** Enters the panel at a page, with the clock stopped before the page is requested. */
   static async begin(page: Page, path = '/dashboard'): Promise<Visit> {
-    /* The same address with another hash would be no new page; nor does the clock stop under the page before. */
+    /*
+     * Loads another document first, because a change of the hash alone loads no page, and the clock of the former one
+     * would not stop.
+     */
     await page.goto('about:blank')
-    /* A clock goes on until it is stopped, and only forward: it begins a minute back, which no machine needs for that. */
+    /*
+     * The clock runs until it is stopped, and only forward, so it begins a minute early, longer than any machine takes.
+     */
     const now = Date.now()
     await page.clock.install({ time: now - 60_000 })
     await page.clock.pauseAt(now)
@@ -23,12 +28,12 @@ export class Visit {
     return visit
   }
 
-  /** Enters it anew, as a reload does. */
+  /** Enters the panel again, as by a reload. */
   async again() {
     await this.#enter(() => this.#page.reload())
   }
 
-  /** The panel is entered, and knows what may ask, before time goes on; drawing it takes a little of it. */
+  /** Waits until the panel has loaded with its prompts before time goes on; drawing it takes a little of it. */
   async #enter(go: () => Promise<unknown>) {
     const promptsResponse = this.#page.waitForResponse('**/api/v1/user/promotion-prompts')
     await go()
@@ -59,7 +64,7 @@ export class Visit {
     await this.goTo(this.elapsed + time)
   }
 
-  /** The hash comes at that instant, not a tick before; the modal opens 300 ms later. */
+  /** Expects the hash exactly at that time; the modal opens 300 ms later. */
   async expectPrompt(hash: string, at: number) {
     await this.goTo(at - 20)
     expect(hashOf(this.#page)).toBe('')
@@ -70,7 +75,7 @@ export class Visit {
     await this.drawn(this.#page.getByRole('dialog').getByRole('heading'))
   }
 
-  /** Nothing opens by itself, however long one waits. */
+  /** Expects that nothing opens by itself any more. */
   async expectNothingMore() {
     await this.pass(15_000)
     expect(hashOf(this.#page)).toBe('')
