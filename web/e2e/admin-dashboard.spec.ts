@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newNumber, pdf } from './support/files.ts'
-import { expect, expectAccessible, keepNow, loginOf, signIn, test } from './support/fixtures.ts'
+import { expect, expectAccessible, loginOf, sendDecisionNow, signIn, test } from './support/fixtures.ts'
 import { nextFrames, suggest, tick } from './support/forms.ts'
 import { chooseDistributor, operatorsPage } from './support/purchases.ts'
 
@@ -25,7 +25,7 @@ test('an invoice is rejected, appealed against, accepted on appeal and corrected
   await undone(admin, number)
   await admin.keyboard.press('Control+Enter')
   await expect(admin.getByRole('heading', { level: 1, name: number })).toBeHidden()
-  await keepNow(admin)
+  await sendDecisionNow(admin)
 
   await appealed(page, number)
 
@@ -40,7 +40,7 @@ test('an invoice is rejected, appealed against, accepted on appeal and corrected
   await accept(admin, { packs: '4', value: '1000,00', alias: 'DOV KAN-5' })
   await expect(admin.getByRole('heading', { level: 1, name: number })).toBeHidden()
   await expectAccessible(admin)
-  await keepNow(admin)
+  await sendDecisionNow(admin)
 
   await openDetails(page, number)
   await expect(page.getByRole('dialog')).toContainText('Uwzględnione')

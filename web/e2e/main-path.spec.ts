@@ -3,9 +3,9 @@ import { newNumber, pdf, photo } from './support/files.ts'
 import {
   expect,
   expectAccessible,
-  keepNow,
   type Login,
   loginOf,
+  sendDecisionNow,
   signInByForm,
   signInOperatorByForm,
   test,
@@ -118,7 +118,7 @@ async function acceptInvoice(admin: Page, number: string) {
   await expectAccessible(admin)
   await admin.keyboard.press('Control+Enter')
   await expect(admin.getByText(number).and(admin.getByRole('heading', { level: 1 }))).toBeHidden()
-  await keepNow(admin)
+  await sendDecisionNow(admin)
 }
 
 /** Finance proposes a batch of the one order, an administrator signs it, and the bank pays it out. */

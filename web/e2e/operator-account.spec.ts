@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, giveCode, loginOf, signInOperatorByForm, test } from './support/fixtures.ts'
+import {
+  enterOperatorCode,
+  expectAccessible,
+  loginOf,
+  signInOperatorByForm,
+  test,
+} from './support/fixtures.ts'
 
 /*
  * A world of its own, because the password cannot be changed back: the sample's contains the programme's name, which is
@@ -51,7 +57,7 @@ async function changePassword(page: Page, from: string, to: string) {
   await form.getByRole('textbox', { name: 'Obecne hasło' }).fill(from)
   await form.getByRole('textbox', { name: 'Nowe hasło' }).fill(to)
   await form.getByRole('textbox', { name: 'Powtórz hasło' }).fill(to)
-  await giveCode(page)
+  await enterOperatorCode(page)
   await form.getByRole('button', { name: 'Zmień hasło' }).click()
   await expect(page.getByText('pozostałe urządzenia wylogowane').first()).toBeVisible()
 }

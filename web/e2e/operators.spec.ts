@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import {
+  enterOperatorCode,
   enterPassword,
   expectAccessible,
-  giveCode,
   loginOf,
   signInOperator,
   signInOperatorByForm,
@@ -98,7 +98,7 @@ test('support sees the portal as a participant, changes nothing, and keeps the b
   await supportPage.goto(`/support-login?nip=${loginOf(logins, 'participant').login}`)
   await expectAccessible(supportPage)
   await enterPassword(supportPage, support)
-  await giveCode(supportPage)
+  await enterOperatorCode(supportPage)
   await expectAccessible(supportPage)
   await supportPage.getByRole('button', { name: 'Otwórz podgląd' }).click()
   const bar = supportPage.getByRole('region', { name: 'Podgląd konta' })
@@ -138,7 +138,7 @@ test('support sees the portal as a participant, changes nothing, and keeps the b
 test('only support may look: others are told so', async ({ page, logins }) => {
   await page.goto(`/support-login?nip=${loginOf(logins, 'participant').login}`)
   await enterPassword(page, loginOf(logins, 'moderator'))
-  await giveCode(page)
+  await enterOperatorCode(page)
   await page.getByRole('button', { name: 'Otwórz podgląd' }).click()
   await expect(page.getByRole('form').getByRole('alert')).toContainText('Nie masz dostępu')
   await expect(page).toHaveURL(/\/support-login/)

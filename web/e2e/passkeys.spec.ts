@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, type Page } from '@playwright/test'
 import {
+  enterOperatorCode,
   enterPassword,
   expectAccessible,
-  giveCode,
   loginOf,
   signInOperatorByForm,
   test,
@@ -74,7 +74,7 @@ test('an operator adds a passkey, signs in with it and removes it @postgres', as
   await expect(dialog.getByRole('heading')).toBeFocused()
   await expectAccessible(page)
   await dialog.getByRole('textbox', { name: 'Twoje hasło' }).fill(editor.password)
-  await giveCode(page)
+  await enterOperatorCode(page)
   await dialog.getByRole('button', { name: 'Usuń klucz' }).click()
   await expect(page.getByText('Klucz dostępu jest usunięty')).toBeVisible()
   await expect(section).toContainText('Nie masz jeszcze klucza dostępu')
@@ -91,7 +91,7 @@ async function add(page: Page, name: string, password: string) {
   await expect(dialog.getByRole('heading')).toBeFocused()
   await dialog.getByRole('textbox', { name: 'Nazwa' }).fill(name)
   await dialog.getByRole('textbox', { name: 'Twoje hasło' }).fill(password)
-  await giveCode(page)
+  await enterOperatorCode(page)
   await dialog.getByRole('button', { name: 'Dodaj klucz' }).click()
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, giveCode, loginOf, signIn, test } from './support/fixtures.ts'
+import { enterOperatorCode, expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
 import { tick } from './support/forms.ts'
 import {
   approve,
@@ -48,7 +48,7 @@ test('a transfer leaves in a batch that two operators sign, and the bank sends i
     await offer(finance, batch, 'approve')
     await button.click()
     const dialog = finance.getByRole('dialog', { name: 'Zatwierdzić paczkę?' })
-    await giveCode(finance)
+    await enterOperatorCode(finance)
     await dialog.getByRole('button', { name: 'Zatwierdź' }).click()
     await expect(dialog.getByRole('alert')).toContainText(
       'zatwierdza inna osoba niż ta, która ją zaproponowała',

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import {
+  enterOperatorCode,
   enterPassword,
   expect,
   expectAccessible,
-  giveCode,
   type Login,
   loginOf,
   signInOperator,
@@ -219,7 +219,7 @@ async function openSupportView(browser: Browser, baseURL: string, login: Login, 
   const supportPage = await ownBrowser(browser, baseURL)
   await supportPage.goto(`/support-login?nip=${nip}`)
   await enterPassword(supportPage, login)
-  await giveCode(supportPage)
+  await enterOperatorCode(supportPage)
   await supportPage.getByRole('button', { name: 'Otwórz podgląd' }).click()
   await expect(supportPage.getByRole('region', { name: 'Podgląd konta' })).toContainText('Halina Lipska')
   await supportPage.getByRole('button', { name: /^Konto:/ }).click()

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, giveCode, loginOf, test } from './support/fixtures.ts'
+import { enterOperatorCode, expect, expectAccessible, loginOf, test } from './support/fixtures.ts'
 import { operatorsPage } from './support/purchases.ts'
 
 /* A world in which no other test counts points. */
@@ -42,7 +42,7 @@ test('a correction over the limit waits for another person, who signs it with a 
   await dialog.getByRole('button', { name: 'Zatwierdź' }).click()
   await expect(dialog.getByText('Pole jest wymagane').first()).toBeVisible()
   await expectAccessible(administrator)
-  await giveCode(administrator)
+  await enterOperatorCode(administrator)
   await dialog.getByRole('button', { name: 'Zatwierdź' }).click()
   await expect(administrator.getByText(/^Dodano 12\s000\spkt/).first()).toBeVisible()
   await expect(administrator.getByRole('button', { name: 'Zatwierdź korektę' })).toHaveCount(0)

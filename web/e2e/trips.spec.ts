@@ -46,7 +46,7 @@ test('a participant is asked to order the premium trip, orders it short of point
   await prompt.getByRole('button', { name: 'Nie zamawiam teraz' }).click()
   await expect(prompt).toBeHidden()
 
-  await askNothing(page)
+  await withoutPrompts(page)
   await page.goto('/moje-nagrody')
   const row = page.getByRole('row').filter({ hasText: 'Toskania' })
   await expect(row).toContainText('Wybrana')
@@ -59,7 +59,7 @@ test('the points of the VIP trip are shown as its page is entered, and stay away
   page,
   logins,
 }) => {
-  await askNothing(page)
+  await withoutPrompts(page)
   await signIn(page, loginOf(logins, 'participant'))
   await page.goto('/wycieczka-vip')
   const points = page.getByRole('dialog', { name: 'Punkty na wycieczkę' })
@@ -98,7 +98,7 @@ test('an operator sees who stands where, and moves a deadline', async ({ page, l
 })
 
 /** Removes the pending trips from the profile, so that none prompts. */
-async function askNothing(page: Page) {
+async function withoutPrompts(page: Page) {
   await page.route('**/api/v1/user/profile', async (route) => {
     const answer = await route.fetch()
     const { data } = (await answer.json()) as { data: object }

@@ -5,7 +5,7 @@ import { formPlaces, formSources } from './support/form-sources.ts'
 import { type Stop, sweepStop, type World } from './support/stops.ts'
 import { Sweep } from './support/sweep.ts'
 import { contentStops, listStops, programmeStops, promotionStops } from './support/swept-admin.ts'
-import { doorStops, ownStops, workStops } from './support/swept-flows.ts'
+import { ownStops, signedOutStops, workStops } from './support/swept-flows.ts'
 import { leftOut, sameElsewhere, walked } from './support/swept-nowhere.ts'
 import { guestStops, participantStops } from './support/swept-portal.ts'
 import { sweepRegistration } from './support/swept-registration.ts'
@@ -60,7 +60,7 @@ test('in every form of a visitor, and at each door, a key sends what stands in e
   server: { url },
   logins,
 }) => {
-  await sweepAll({ page, url, logins }, [...guestStops, ...doorStops], '/')
+  await sweepAll({ page, url, logins }, [...guestStops, ...signedOutStops], '/')
 })
 
 test('Enter in any field of a registration leads on, and the end sends what stood in each', async ({
@@ -75,7 +75,7 @@ test('Enter in any field of a registration leads on, and the end sends what stoo
 test('every field that a key can send, of every page and modal, is in the sweep, or it is said why not', () => {
   const stops = [
     ...[...contentStops, ...programmeStops, ...workStops, ...promotionStops, ...listStops],
-    ...[...participantStops, ...ownStops, ...guestStops, ...doorStops, ...walked],
+    ...[...participantStops, ...ownStops, ...guestStops, ...signedOutStops, ...walked],
   ]
   const swept = [...new Set(stops.flatMap(({ sources }) => sources))]
   expect([...swept, ...Object.keys(leftOut)].sort(), 'files with fields').toEqual(formSources())

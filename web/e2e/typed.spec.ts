@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { newNumber } from './support/files.ts'
-import { expect, keepNow, loginOf, signIn, signInOperator, test } from './support/fixtures.ts'
+import { expect, loginOf, sendDecisionNow, signIn, signInOperator, test } from './support/fixtures.ts'
 import { chooseDovvo, openWaiting, operatorsPage, reportInvoice } from './support/purchases.ts'
 
 /* Enter sends what stands in the field, although no field is left before. */
@@ -73,7 +73,7 @@ test('in the review of invoices Ctrl+Enter sends the day, the pack, the number, 
   await chooseDovvo(admin, 5)
   await admin.keyboard.press('Control+Enter')
   await expect(admin.getByRole('heading', { level: 1, name: number })).toBeHidden()
-  await keepNow(admin)
+  await sendDecisionNow(admin)
   await admin.goto(`/zaplecze/faktury?status=accepted&search=${encodeURIComponent(number)}`)
   await admin.getByRole('link', { name: number }).click()
   await expect(admin.getByText(/10\s×\s5\sL/).first()).toBeVisible()

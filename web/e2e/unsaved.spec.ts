@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import {
+  enterOperatorCode,
   enterPassword,
   expect,
   expectAccessible,
-  giveCode,
   loginOf,
   signIn,
   signInOperator,
@@ -294,7 +294,7 @@ test('an operator whose session ends goes on writing where they were', async ({ 
   await again.getByLabel('Adres e-mail').fill(login.login)
   await again.getByRole('textbox', { name: 'Hasło' }).fill(login.password)
   await again.getByRole('button', { name: 'Dalej' }).click()
-  await giveCode(page)
+  await enterOperatorCode(page)
   await again.getByRole('button', { name: 'Zaloguj się' }).click()
   await expect(again).toHaveCount(0)
   await expect(text).toHaveValue(summary)
@@ -310,7 +310,7 @@ test('an operator whose session ends goes on writing where they were', async ({ 
   await again.getByRole('button', { name: 'Zamknij' }).click()
   await expect(page).toHaveURL(/\/zaplecze\/logowanie$/)
   await enterPassword(page, login)
-  await giveCode(page)
+  await enterOperatorCode(page)
   await page.getByRole('button', { name: 'Zaloguj się' }).click()
   await expect(page).toHaveURL(/\/zaplecze\/aktualnosci\/nowa$/)
   await expect(notice(page)).toBeVisible()

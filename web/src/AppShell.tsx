@@ -5,7 +5,7 @@ import { operatorBearer } from './api/operator-client'
 import { LeavingQuestion } from './form/LeavingQuestion'
 import { leaveFreely } from './form/leaving'
 import { hasUnsavedWork } from './form/unsaved'
-import { HelperDoor } from './helper/HelperDoor'
+import { LazyHelperPanel } from './helper/LazyHelperPanel'
 import { EmptyLayout } from './layouts/EmptyLayout'
 import { useMaintenance } from './layouts/maintenance'
 import { PublicLayout } from './layouts/PublicLayout'
@@ -18,6 +18,7 @@ import { usePromotionPrompts } from './prompts/promotions'
 import { usePrompts } from './prompts/usePrompts'
 import { RouteFooter } from './RouteFooter'
 import { type Row, routes } from './routes'
+import { mayPrefetch } from './session/connection'
 import { useReauthRequest } from './session/reauth-request'
 import {
   collectsPoints,
@@ -27,7 +28,6 @@ import {
   useSession,
 } from './session/session'
 import { useSettings } from './session/settings'
-import { mayPrefetch } from './session/signal'
 import { useSupportView } from './session/support-view'
 import { LoadingBar } from './ui/LoadingBar'
 import { PageSkeleton } from './ui/Skeleton'
@@ -55,8 +55,8 @@ export function AppShell() {
   const support = useSupportView()
   const isLoading = useNavigation().state !== 'idle'
   useTitle(row)
-  useKnownVisitor()
-  useLeaving(session.kind)
+  useRevealSignInLinks()
+  useSessionEnd(session.kind)
   useMaintenance(isClosedTo(session, row))
   const who = audienceOf(session, pathname)
   /* Support only looks, so no prompt asks for an answer. */
@@ -93,9 +93,9 @@ export function AppShell() {
       <Suspense>
         <Toasts />
       </Suspense>
-      <HelperDoor />
+      <LazyHelperPanel />
       <LeavingQuestion />
-      <SigningInAgain />
+      <ReauthDialog />
       <Places />
     </>
   )
@@ -170,7 +170,7 @@ function isWritingInPortal(): boolean {
 }
 
 /** Dialog in which a user whose session is over signs in over unsaved input. */
-function SigningInAgain() {
+function ReauthDialog() {
   const request = useReauthRequest()
   if (!request) return null
   const View = signInAgain[request.realm]
@@ -184,7 +184,7 @@ function SigningInAgain() {
 /**
  * Shows the links to sign in again in the app's first frame, in which it is known who is there (`start.ts` hides them).
  */
-function useKnownVisitor() {
+function useRevealSignInLinks() {
   useLayoutEffect(() => {
     delete document.documentElement.dataset.comesBack
   }, [])
@@ -195,7 +195,7 @@ function isBackoffice(pathname: string): boolean {
 }
 
 /** Follows the end of the portal's session, except in the back office, whose session is another. */
-function useLeaving(who: Session['kind']) {
+function useSessionEnd(who: Session['kind']) {
   const navigate = useNavigate()
   useEffect(
     () =>

@@ -5,10 +5,10 @@ import { queryClient } from './api/query-client'
 import { type Place, passGuard } from './guard'
 import { menu, userMenu } from './layouts/menu'
 import { type Row, routes } from './routes'
-import { pathAfterSignIn } from './session/redirect'
+import { pathAfterSignIn } from './session/return-path'
 import { profileQuery, type User } from './session/session'
 import { storeForReload } from './session/support-view'
-import { drawNoticesWith } from './ui/toast-queue'
+import { setToastRenderer } from './ui/toast-queue'
 
 /** A server whose answer to a renewal is a session, its end, or none. */
 function server(session: 'valid' | 'over' | 'away', maintenance = 0, collects_points = true) {
@@ -144,7 +144,7 @@ test('without an answer a protected page fails, an open one does not', async () 
 
 test('a partner is led from what is for participants to their own panel, and told why', async () => {
   const notice = vi.fn()
-  drawNoticesWith(notice)
+  setToastRenderer(notice)
   server('valid', 0, false)
   storeSessionFlag()
   expect(await visit('retail')).toBe('/dashboard')

@@ -4,10 +4,10 @@ import { noBreak } from './format/text'
 import { nameIn } from './modal/modal'
 import { modalHash } from './paths'
 import type { Guard } from './routes'
-import { checkAnew } from './session/checks'
 import { restoreOperator } from './session/operator'
 import { rememberOperatorReturnPath } from './session/operator-return-path'
-import { rememberReturnPath } from './session/redirect'
+import { rememberReturnPath } from './session/return-path'
+import { revalidateSession } from './session/revalidation'
 import {
   collectsPoints,
   isClosedForMaintenance,
@@ -36,7 +36,7 @@ export async function passGuard(
     if (guard === 'open') return 'visitor' as const
     throw failure
   })
-  if (found === 'participant') checkAnew()
+  if (found === 'participant') revalidateSession()
   if (found === 'supportViewOver') {
     showError(supportViewEnded)
     throw redirect('/support-login')
@@ -46,7 +46,7 @@ export async function passGuard(
     if (found === 'participant') throw redirect('/')
     return null
   }
-  if (found === 'participant') return passOpenDoor(guard)
+  if (found === 'participant') return checkCachedProfile(guard)
   rememberReturnPath(returnPathOf(request, requestedLocation()))
   if (found === 'expired') throw data(null, { status: 401 })
   throw redirect(`/${modalHash('logowanie')}`)
@@ -56,7 +56,7 @@ export async function passGuard(
  * Checks the cached profile: participants' pages are closed during maintenance, and partners are sent to their panel
  * from pages that are not theirs.
  */
-function passOpenDoor(guard: 'protected' | 'retail'): null {
+function checkCachedProfile(guard: 'protected' | 'retail'): null {
   const user = queryClient.getQueryData(profileQuery.queryKey)
   if (user && isClosedForMaintenance(user)) throw redirect('/przerwa-techniczna')
   if (guard === 'retail' && user && !collectsPoints(user)) {

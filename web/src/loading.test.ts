@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { loadOrDoWithout, loadOrReload, OutOfReach, part } from './loading'
+import { loadOrDoWithout, loadOrReload, part, ServerUnreachable } from './loading'
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 const reload = vi.fn()
@@ -64,13 +64,13 @@ test('a part that the page can do without is nothing where it stays away, and re
 
 test('without a connection a reload would lose the portal too', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await expect(loadOrReload(gone)).rejects.toBeInstanceOf(OutOfReach)
+  await expect(loadOrReload(gone)).rejects.toBeInstanceOf(ServerUnreachable)
   expect(reload).not.toHaveBeenCalled()
 })
 
 test('a browser that believes itself connected and reaches nobody is without a connection', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(loadOrReload(gone)).rejects.toBeInstanceOf(OutOfReach)
+  await expect(loadOrReload(gone)).rejects.toBeInstanceOf(ServerUnreachable)
   expect(reload).not.toHaveBeenCalled()
 })
 
@@ -90,7 +90,7 @@ test('a part that could not be loaded is asked for again', async () => {
   const load = vi.fn(() => Promise.reject(new Error('gone')))
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const panel = part(load)
-  await expect(panel.load()).rejects.toBeInstanceOf(OutOfReach)
-  await expect(panel.load()).rejects.toBeInstanceOf(OutOfReach)
+  await expect(panel.load()).rejects.toBeInstanceOf(ServerUnreachable)
+  await expect(panel.load()).rejects.toBeInstanceOf(ServerUnreachable)
   expect(load).toHaveBeenCalledTimes(2)
 })

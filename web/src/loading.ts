@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 const flag = 'plon-reloaded-parts'
 
 /** Thrown when a chunk could not be loaded because the server is not reachable. */
-export class OutOfReach extends Error {
-  override readonly name = 'OutOfReach'
+export class ServerUnreachable extends Error {
+  override readonly name = 'ServerUnreachable'
 }
 
 /**
@@ -20,7 +20,7 @@ export async function loadOrReload<T>(load: () => Promise<T>, place: () => strin
     saveReloaded(reloadedFor().filter((other) => other !== name))
     return part
   } catch (cause) {
-    if (!(await isServerReachable())) throw new OutOfReach(name, { cause })
+    if (!(await isServerReachable())) throw new ServerUnreachable(name, { cause })
     const reloaded = reloadedFor()
     if (reloaded.includes(name)) throw cause
     saveReloaded([...reloaded, name])

@@ -43,7 +43,7 @@ export const test = base.extend<ContextOptions, WorkerFixtures>({
   landing: ['once the app is there', { option: true }],
   settings: [async ({ world: _ }, use) => use({}), { scope: 'worker' }],
   context: async ({ context, prompts }, use) => {
-    if (prompts === 'quiet') await context.addInitScript(askNothing)
+    if (prompts === 'quiet') await context.addInitScript(withoutPrompts)
     await use(context)
   },
   page: async ({ page, landing }, use) => {
@@ -82,7 +82,7 @@ export function loginOf(logins: readonly Login[], role: string, label?: string):
  * Empties the page's promotion prompts. Done in the page because a Playwright route would switch off Chromium's cache,
  * and each page load would bring some ninety files again.
  */
-function askNothing() {
+function withoutPrompts() {
   const ask = window.fetch
   window.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
@@ -168,7 +168,7 @@ export async function postponeTrip(page: Page, url: string) {
 export async function signInOperatorByForm(page: Page, login: Login) {
   await page.goto('/zaplecze/logowanie')
   await enterPassword(page, login)
-  await giveCode(page)
+  await enterOperatorCode(page)
   await page.getByRole('button', { name: 'Zaloguj się' }).click()
   await expect(page.getByRole('heading', { name: /^Dzień dobry/ })).toBeVisible()
 }
@@ -184,13 +184,13 @@ export async function enterPassword(page: Page, login: Login) {
  * The second step, by the demo's code for a sample operator. Requesting it makes the code valid again, so that an
  * operator can sign in several times within its half a minute.
  */
-export async function giveCode(page: Page) {
+export async function enterOperatorCode(page: Page) {
   await page.getByRole('button', { name: 'Wpisz kod za mnie' }).click()
   await expect(page.getByLabel('Kod z aplikacji')).toHaveValue(/^\d{6}$/)
 }
 
 /** Sends an operator's delayed decision at once; the page has gone on by then. */
-export async function keepNow(admin: Page) {
+export async function sendDecisionNow(admin: Page) {
   await admin.keyboard.press('F4')
   await expect(admin.getByRole('region', { name: 'Decyzje przed zapisaniem' })).toBeHidden()
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, giveCode } from './fixtures.ts'
+import { enterOperatorCode, expect, expectAccessible } from './fixtures.ts'
 import { tick } from './forms.ts'
 
 /** The available points of the dashboard's card, "75 625". */
@@ -58,7 +58,7 @@ export async function approve(admin: Page) {
   await admin.getByRole('button', { name: 'Zatwierdź paczkę' }).click()
   const dialog = admin.getByRole('dialog', { name: 'Zatwierdzić paczkę?' })
   await expectAccessible(admin)
-  await giveCode(admin)
+  await enterOperatorCode(admin)
   await dialog.getByRole('button', { name: 'Zatwierdź' }).click()
   await expect(admin.getByRole('heading', { level: 1 }).locator('..')).toContainText('Zatwierdzona')
 }

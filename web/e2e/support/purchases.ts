@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { newNumber, pdf } from './files.ts'
-import { expect, keepNow, type Login, signInOperator } from './fixtures.ts'
+import { expect, type Login, sendDecisionNow, signInOperator } from './fixtures.ts'
 import { suggest } from './forms.ts'
 
 /** A page in a browser context of a signed-in operator. */
@@ -68,6 +68,6 @@ export async function buyDovvo(page: Page, browser: Browser, baseURL: string, mo
   await admin.getByRole('textbox', { name: 'Wartość netto' }).fill('6200,00')
   await admin.keyboard.press('Control+Enter')
   await expect(admin.getByText(number).and(admin.getByRole('heading', { level: 1 }))).toBeHidden()
-  await keepNow(admin)
+  await sendDecisionNow(admin)
   await admin.context().close()
 }

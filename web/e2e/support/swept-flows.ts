@@ -69,7 +69,7 @@ function returned(hint: string) {
 }
 
 /** Forms of visitors; the sweep of registration is a test of its own. */
-export const doorStops: readonly Stop[] = [
+export const signedOutStops: readonly Stop[] = [
   {
     at: '#!reset-hasla',
     sources: ['features/auth/AskForCode', 'features/auth/NewPasswordForm', 'form/NewPassword'],

@@ -1,4 +1,4 @@
-import { asTried, judged } from './dry-run'
+import { throwIfDryRun, withDryRunHeader } from './dry-run'
 import { failureOf } from './errors'
 import { createRenewal } from './renewal'
 import { createTokenStore, type TokenStore } from './token-store'
@@ -91,14 +91,14 @@ function createSend(store: TokenStore, renew: Renew) {
 
   return async function send(request: Request, transport: Transport = fetch): Promise<Response> {
     const used = store.token()
-    const again = asTried(request).clone()
-    const response = await judged(await transport(authorised(request, used)))
+    const again = withDryRunHeader(request).clone()
+    const response = await throwIfDryRun(await transport(authorised(request, used)))
     if (request.errorHandle === false || !(await isUnauthorised(response))) return response
     const hadSession = used !== null || store.mayRestore()
     if (store.mayRestore()) {
       const fresh = await renew(used)
       if (fresh !== null) {
-        const second = await judged(await transport(authorised(again, fresh)))
+        const second = await throwIfDryRun(await transport(authorised(again, fresh)))
         if (!(await isUnauthorised(second))) return second
       }
     }

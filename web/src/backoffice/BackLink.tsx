@@ -8,7 +8,7 @@ interface BackLinkProps {
   children: string
 }
 
-/** Link of the back office back to the parent page; the portal has `WayBack`. */
+/** Link of the back office back to the parent page; the portal has `ParentLink`. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     /* Negative margins align the text of the quiet button with the page's edge. */

@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Failure } from '../api/errors'
 import { queryClient } from '../api/query-client'
-import { drawNoticesWith } from '../ui/toast-queue'
+import { setToastRenderer } from '../ui/toast-queue'
 import { DeleteButton } from './DeleteButton'
 
 const notice = vi.fn()
-drawNoticesWith(notice)
+setToastRenderer(notice)
 
 function show(deleting: () => Promise<{ message: string }>) {
   render(

@@ -10,7 +10,7 @@ import {
   tickedAfter,
   tickedAll,
 } from './consents'
-import { useShown } from './shown'
+import { useShownFields } from './shown-fields'
 
 interface ConsentsInputProps<V extends FieldValues> {
   control: Control<V, unknown, unknown>
@@ -22,7 +22,7 @@ interface ConsentsInputProps<V extends FieldValues> {
 /** Consents with their parts, and one checkbox for all of them. */
 export function ConsentsInput<V extends FieldValues>({ control, name, consents }: ConsentsInputProps<V>) {
   const { field, formState } = useController({ control: control as Control<V>, name })
-  useShown(
+  useShownFields(
     control,
     flattened(consents).map(({ slug }) => `${name}.${slug}`),
   )

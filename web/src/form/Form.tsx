@@ -7,11 +7,11 @@ import { Alert } from '../ui/Alert'
 import { Button } from '../ui/Button'
 import type { ButtonVariant } from '../ui/styles'
 import { DraftNotice } from './DraftNotice'
+import type { FormChanges } from './form-changes'
 import { type FormInside, formHelper } from './helper'
 import { SubmitRow } from './SubmitRow'
 import { type Holding, useFormDraft } from './useFormDraft'
 import type { NewerFound } from './useNewer'
-import type { Work } from './work'
 
 /* Loaded on demand, because conflicts are rare. */
 const NewerNotice = lazy(() => loadOrReload(() => import('./NewerNotice')))
@@ -28,7 +28,7 @@ interface FormProps {
   /** True if the last answer was a refusal. */
   isRefused: boolean
   inside: FormInside
-  work: Work
+  changes: FormChanges
   /** A conflict with somebody else's save; its choice is shown in place of the error. */
   newer?: NewerFound | null
   /** `work` by default: asked about before the page is left, and stored as a draft. */
@@ -59,7 +59,7 @@ export function Form(props: FormProps) {
     error,
     isRefused,
     inside,
-    work,
+    changes,
     newer = null,
     holds = 'work',
     about = null,
@@ -75,7 +75,7 @@ export function Form(props: FormProps) {
   const isOnline = useOnline()
   const Helper = formHelper.use()
   const { draft } = useFormDraft({
-    work,
+    changes,
     formElement,
     name: about === null ? label : `${label} ${about}`,
     holds,
@@ -85,7 +85,7 @@ export function Form(props: FormProps) {
   }, [takesFocus, formElement])
   function discardDraft() {
     if (draft?.decide) draft.decide(false)
-    else work.startOver()
+    else changes.startOver()
     /* The notice is removed with its focused button. */
     focusFirstField(formElement.current)
   }
@@ -114,7 +114,7 @@ export function Form(props: FormProps) {
         {pending && <span className="sr-only">Wysyłanie...</span>}
         {isRefused && !pending && error === null && <span className="sr-only">{messages.correctForm}</span>}
       </p>
-      <SubmitRow work={work} isLong={isLong} onDiscarded={() => focusFirstField(formElement.current)}>
+      <SubmitRow changes={changes} isLong={isLong} onDiscarded={() => focusFirstField(formElement.current)}>
         <Button
           type="submit"
           variant={submitVariant}

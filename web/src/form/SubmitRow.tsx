@@ -1,10 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Button } from '../ui/Button'
 import { useUnfolding } from '../ui/unfolding'
-import type { Work } from './work'
+import type { FormChanges } from './form-changes'
 
 interface SubmitRowProps {
-  work: Work
+  changes: FormChanges
   /** Set for a form longer than a window: the row sticks to the window's foot while something is unsaved. */
   isLong: boolean
   onDiscarded: () => void
@@ -12,8 +12,8 @@ interface SubmitRowProps {
 }
 
 /** The foot of a form, with its submit button. */
-export function SubmitRow({ work, isLong, onDiscarded, children }: SubmitRowProps) {
-  const isUnsaved = useSyncExternalStore(work.follow, () => isLong && work.unsavedFields().length > 0)
+export function SubmitRow({ changes, isLong, onDiscarded, children }: SubmitRowProps) {
+  const isUnsaved = useSyncExternalStore(changes.follow, () => isLong && changes.unsavedFields().length > 0)
   return (
     <div
       data-unsaved-bar={isUnsaved || undefined}
@@ -25,13 +25,13 @@ export function SubmitRow({ work, isLong, onDiscarded, children }: SubmitRowProp
           {isUnsaved && <span className="font-semibold">Niezapisane zmiany</span>}
         </p>
       )}
-      {isUnsaved && <Discard work={work} onDiscarded={onDiscarded} />}
+      {isUnsaved && <Discard changes={changes} onDiscarded={onDiscarded} />}
     </div>
   )
 }
 
 /** Discards the unsaved changes, after a confirmation. */
-function Discard({ work, onDiscarded }: Pick<SubmitRowProps, 'work' | 'onDiscarded'>) {
+function Discard({ changes, onDiscarded }: Pick<SubmitRowProps, 'changes' | 'onDiscarded'>) {
   const { isOpen, close, opener } = useUnfolding()
   if (!isOpen)
     return (
@@ -40,7 +40,7 @@ function Discard({ work, onDiscarded }: Pick<SubmitRowProps, 'work' | 'onDiscard
       </Button>
     )
   function discard() {
-    work.discard()
+    changes.discard()
     onDiscarded()
   }
   return (

@@ -7,7 +7,7 @@ import {
   idsOf,
   tickedAfter,
   tickedAll,
-  tickedOfNewer,
+  tickedOfUnchanged,
 } from './consents'
 
 function consent(
@@ -59,5 +59,10 @@ test('what was ticked of words that have changed since is ticked no more', () =>
   const before = [consent(1, 'rules', true), consent(2, 'data', true, [consent(3, 'sms', false)])]
   const newer = [consent(7, 'rules', true), ...before.slice(1), consent(8, 'new', true)]
   const ticked = { rules: true, data: true, sms: true }
-  expect(tickedOfNewer(before, newer, ticked)).toEqual({ rules: false, data: true, sms: true, new: false })
+  expect(tickedOfUnchanged(before, newer, ticked)).toEqual({
+    rules: false,
+    data: true,
+    sms: true,
+    new: false,
+  })
 })

@@ -50,7 +50,7 @@ export function tickedAfter(
 }
 
 /** Ticks that remain valid: consents whose text has changed have to be read and ticked anew. */
-export function tickedOfNewer(
+export function tickedOfUnchanged(
   before: readonly ConsentQuestion[],
   newer: readonly ConsentQuestion[],
   ticked: Ticked,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
-import { useShown } from './shown'
+import { useShownFields } from './shown-fields'
 
 type ControlledProp = 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'isSelected'
 
@@ -20,7 +20,7 @@ export function useField<V extends FieldValues, T>(
   empty: T,
 ) {
   const { field, fieldState } = useController({ control: control as Control<V>, name })
-  useShown(control, [name])
+  useShownFields(control, [name])
   const value: T = field.value ?? empty
   return {
     value,

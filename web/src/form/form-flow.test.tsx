@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { Failure, type FailureDetail } from '../api/errors'
-import { drawNoticesWith } from '../ui/toast-queue'
+import { setToastRenderer } from '../ui/toast-queue'
 import { Form } from './Form'
 import { TextInput } from './fields'
 import { requiredText } from './schema'
@@ -76,7 +76,7 @@ async function submit(values: { city?: string; street?: string } = { city: 'Żni
 beforeEach(() => {
   vi.useFakeTimers()
   notice.mockClear()
-  drawNoticesWith(notice)
+  setToastRenderer(notice)
   Element.prototype.scrollIntoView = vi.fn()
 })
 afterEach(() => {

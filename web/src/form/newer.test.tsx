@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Failure } from '../api/errors'
-import { drawNoticesWith } from '../ui/toast-queue'
+import { setToastRenderer } from '../ui/toast-queue'
 import { Form } from './Form'
 import { TextInput } from './fields'
 import { useFormFlow } from './useFormFlow'
@@ -50,7 +50,7 @@ beforeEach(() => {
   sessionStorage.clear()
   sent.mockClear()
   notice.mockClear()
-  drawNoticesWith(notice)
+  setToastRenderer(notice)
   isAnswered = true
   saved = { ...start, version: 1 }
   const router = createMemoryRouter([{ path: '*', element: <NewsForm /> }])

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { Failure } from '../api/errors'
-import { drawNoticesWith } from '../ui/toast-queue'
+import { setToastRenderer } from '../ui/toast-queue'
 import { Form } from './Form'
 import { TextInput } from './fields'
 import { Reauth, useReauth } from './Reauth'
@@ -66,7 +66,7 @@ beforeEach(() => {
   notice.mockClear()
   saved.mockClear()
   confirmPassword.mockReset().mockResolvedValue({})
-  drawNoticesWith(notice)
+  setToastRenderer(notice)
   Element.prototype.scrollIntoView = vi.fn()
 })
 

@@ -1,4 +1,4 @@
-import { isRecord } from './same'
+import { isRecord } from './equality'
 
 /** Last parts of the names of fields left out of every draft: secrets, accounts, and consents, which are given anew. */
 const secretName =

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { draftOwnerAt } from '../session/draft-owner'
-import { draftPlace, dropDraft, dropDraftsOfOthers, readDraft, saveDraft } from '../session/draft-store'
+import { draftKey, dropDraft, dropDraftsOfOthers, readDraft, saveDraft } from '../session/draft-store'
 import { draftRound } from '../session/drafts'
-import { looseMark } from '../ui/loose'
+import { unresolvedMark } from '../ui/unresolved'
+import type { FormChanges } from './form-changes'
 import { followUnsavedWork, watchForm } from './unsaved'
-import type { Work } from './work'
 
 /**
  * The kind of a form's content: `work` is asked about on leaving and stored as a draft; `passing` is asked about only,
@@ -21,7 +21,7 @@ export interface FoundDraft {
 }
 
 interface FormDraftOptions {
-  readonly work: Work
+  readonly changes: FormChanges
   readonly formElement: RefObject<HTMLFormElement | null>
   /** The form's name within its page. */
   readonly name: string
@@ -35,7 +35,7 @@ const debounceTime = 250
 const taken = new Set<string>()
 
 /** Guards a form's input: leaving is asked about, and a draft outlives a reload and the end of the session. */
-export function useFormDraft({ work, formElement, name, holds }: FormDraftOptions) {
+export function useFormDraft({ changes, formElement, name, holds }: FormDraftOptions) {
   const [draft, setDraft] = useState<FoundDraft | null>(null)
   const location = useLocation()
   /* The location at mount, because the address may be the next page's at unmount. */
@@ -43,19 +43,20 @@ export function useFormDraft({ work, formElement, name, holds }: FormDraftOption
   useEffect(() => {
     const form = formElement.current
     if (!form) return
-    const place = holds === 'work' ? takePlace(form, start.current, name) : null
-    const saver = place === null ? null : draftSaver(work, place)
-    work.setDraftPlace(place)
+    const place = holds === 'work' ? claimDraftKey(form, start.current, name) : null
+    const saver = place === null ? null : draftSaver(changes, place)
+    changes.setDraftKey(place)
     const unwatch = watchForm(form, {
       asksBeforeLeaving: holds !== 'nothing',
-      hasUnsaved: () => work.unsavedFields().length > 0 || form.querySelector(`[${looseMark}]`) !== null,
+      hasUnsaved: () =>
+        changes.unsavedFields().length > 0 || form.querySelector(`[${unresolvedMark}]`) !== null,
       giveUp: () => saver?.giveUp(),
     })
     if (saver) setDraft(saver.restore(setDraft))
-    const stop = work.follow(() => {
+    const stop = changes.follow(() => {
       followUnsavedWork()
       saver?.saveSoon()
-      if (work.unsavedFields().length === 0) setDraft((found) => (found?.decide ? found : null))
+      if (changes.unsavedFields().length === 0) setDraft((found) => (found?.decide ? found : null))
     })
     return () => {
       stop()
@@ -63,17 +64,17 @@ export function useFormDraft({ work, formElement, name, holds }: FormDraftOption
       unwatch()
       if (place !== null) taken.delete(place)
     }
-  }, [work, formElement, name, holds])
+  }, [changes, formElement, name, holds])
   return { draft }
 }
 
 /** Storage key of the page's path and the form's name; in a dialog opened by the address, of the whole address. */
-function takePlace(form: Element, { pathname, search, hash }: Place, name: string) {
+function claimDraftKey(form: Element, { pathname, search, hash }: Place, name: string) {
   const owner = draftOwnerAt(pathname)
   if (!owner) return null
   dropDraftsOfOthers(owner)
   const modal = hash.startsWith('#!') && form.closest('[role=dialog]') ? search + hash : ''
-  const place = draftPlace(owner, `${pathname}${modal} ${name}`)
+  const place = draftKey(owner, `${pathname}${modal} ${name}`)
   if (taken.has(place)) return null
   taken.add(place)
   return place
@@ -82,7 +83,7 @@ function takePlace(form: Element, { pathname, search, hash }: Place, name: strin
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 /** Saves the draft of a form while it is shown. */
-function draftSaver(work: Work, place: string) {
+function draftSaver(changes: FormChanges, place: string) {
   const round = draftRound()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDiscarded = false
@@ -93,9 +94,9 @@ function draftSaver(work: Work, place: string) {
     clearTimeout(timer)
     timer = undefined
     if (isDiscarded || isAside) return
-    const draft = work.draft()
+    const draft = changes.draft()
     const fields = Object.keys(draft)
-    if (fields.length > 0) saveDraft(place, draft, round, work.baseOf(fields))
+    if (fields.length > 0) saveDraft(place, draft, round, changes.baseOf(fields))
     else dropDraft(place)
   }
 
@@ -110,16 +111,16 @@ function draftSaver(work: Work, place: string) {
     restore(onDecided: (found: FoundDraft | null) => void): FoundDraft | null {
       const draft = readDraft(place)
       if (!draft) return null
-      if (work.has(draft.values)) return null
+      if (changes.has(draft.values)) return null
       const found = { savedAt: draft.savedAt }
-      isAside = draft.base !== work.baseOf(Object.keys(draft.values))
-      if (!isAside) work.fill(draft.values)
+      isAside = draft.base !== changes.baseOf(Object.keys(draft.values))
+      if (!isAside) changes.fill(draft.values)
       if (!isAside) return found
       return {
         ...found,
         decide(isAccepted) {
           isAside = false
-          if (isAccepted) work.fill(draft.values)
+          if (isAccepted) changes.fill(draft.values)
           saveDraftNow()
           onDecided(isAccepted ? found : null)
         },

@@ -5,14 +5,14 @@ import { type Failure, failureFrom } from '../api/errors'
 import { messages } from '../api/messages'
 import { inSentences } from '../format/text'
 import { isOnline } from '../session/online'
-import { leaveLoose } from '../ui/loose'
 import { showError, showSuccess } from '../ui/toast-queue'
+import { blurFirstUnresolved } from '../ui/unresolved'
 import { type Flow, isPending, sentenceOfFailure, shownTimes } from './flow'
+import { formChangesOf } from './form-changes'
 import type { FormInside } from './helper'
 import { scrollToFirstInvalid } from './scroll'
-import { isShown } from './shown'
+import { isFieldShown } from './shown-fields'
 import { type Newer, useNewer } from './useNewer'
-import { workOf } from './work'
 
 /** The parts of an answer: the flow reads the message, `onSuccess` the rest. */
 export interface FormAnswer {
@@ -52,8 +52,8 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
   const { flow, setFlow, isBusy, finish, rest } = useFlow<Answer>()
   const { formElement, focusFirstError } = useFocusFirstError()
   const confirmWith = useConfirmation()
-  const work = workOf(form)
-  const newer = useNewer({ form, work, formElement, fetchNewer: options.newer, onChosen: rest })
+  const changes = formChangesOf(form)
+  const newer = useNewer({ form, changes, formElement, fetchNewer: options.newer, onChosen: rest })
 
   async function deliver(values: Sent) {
     setFlow({ kind: 'sending' })
@@ -61,7 +61,7 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
       const answer = await send(values)
       finish({ kind: 'success', answer, isSettled: false })
       newer.forget()
-      if (mode !== 'ask') work.markSaved(mode === 'save')
+      if (mode !== 'ask') changes.markSaved(mode === 'save')
       confirmWith(confirm, answer)
       onSuccess?.(answer)
     } catch (thrown) {
@@ -83,7 +83,7 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
     /* React bubbles the event through a dialog to the form under it, which would be submitted too. */
     event?.stopPropagation()
     if (isBusy.current || !isOnline()) return
-    if (leaveLoose(formElement.current)) return focusFirstError()
+    if (blurFirstUnresolved(formElement.current)) return focusFirstError()
     isBusy.current = true
     setFlow({ kind: 'validating' })
     let isRefused = false
@@ -107,7 +107,7 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
       pending: isPending(flow),
       error: sentenceOfFailure(flow),
       isRefused: flow.kind === 'failure',
-      work,
+      changes,
       newer: newer.found,
       inside: { ...insideOf(form, send, formElement), flow },
     },
@@ -122,7 +122,7 @@ function insideOf<Values extends FieldValues, Sent>(
 ): Omit<FormInside, 'flow'> {
   async function sendPastFlow() {
     let isSent = false
-    if (leaveLoose(element.current)) return isSent
+    if (blurFirstUnresolved(element.current)) return isSent
     await form.handleSubmit(async (values) => {
       isSent = true
       await send(values)
@@ -153,7 +153,7 @@ function sentenceIn<Values extends FieldValues, Sent>(
   own: ((failure: Failure) => string | null) | undefined,
 ): string | null {
   const fieldErrors = Object.entries(failure.fields)
-  const unplaced = fieldErrors.flatMap(([field, texts]) => (isShown(form.control, field) ? [] : texts))
+  const unplaced = fieldErrors.flatMap(([field, texts]) => (isFieldShown(form.control, field) ? [] : texts))
   if (fieldErrors.length > 0 && unplaced.length === 0) return null
   const sentence = own?.(failure)
   if (sentence) return sentence

@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { formChangesOf } from './form-changes'
 import { watchForm } from './unsaved'
-import { workOf } from './work'
 
 /** Watches a form that is held above tabs, whose unsaved input is asked about while another tab is open too. */
 export function useHeldWork<V extends FieldValues, Sent>(form: UseFormReturn<V, unknown, Sent>) {
-  const work = workOf(form)
+  const changes = formChangesOf(form)
   useEffect(
     () =>
-      watchForm(work, {
+      watchForm(changes, {
         asksBeforeLeaving: true,
-        hasUnsaved: () => work.unsavedFields().length > 0,
-        giveUp: work.giveUp,
+        hasUnsaved: () => changes.unsavedFields().length > 0,
+        giveUp: changes.giveUp,
       }),
-    [work],
+    [changes],
   )
-  return work
+  return changes
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Failure } from '../api/errors'
-import type { Work } from './work'
+import type { FormChanges } from './form-changes'
 
 /** The version that somebody else has saved since the form was filled. */
 export interface Newer<Values> {
@@ -25,7 +25,7 @@ export interface NewerFound {
 
 interface NewerOptions<Values extends FieldValues, Sent> {
   readonly form: UseFormReturn<Values, unknown, Sent>
-  readonly work: Work
+  readonly changes: FormChanges
   readonly formElement: RefObject<HTMLFormElement | null>
   /** Reads the server's current version; absent for a form without the choice. */
   readonly fetchNewer: (() => Promise<Newer<Values>>) | undefined
@@ -36,7 +36,7 @@ const others = 'inne pola'
 
 /** Resolution of an edit conflict by the user's choice, without an automatic merge. */
 export function useNewer<Values extends FieldValues, Sent>(options: NewerOptions<Values, Sent>) {
-  const { form, work, formElement, fetchNewer, onChosen } = options
+  const { form, changes, formElement, fetchNewer, onChosen } = options
   const [found, setFound] = useState<NewerFound | null>(null)
 
   function choose(newer: Newer<Values>, own: Readonly<Record<string, unknown>>) {
@@ -53,15 +53,15 @@ export function useNewer<Values extends FieldValues, Sent>(options: NewerOptions
     if (code !== 'version_changed' || !fetchNewer) return false
     const newer = await fetchNewer().catch(() => null)
     if (!newer) return false
-    const changed = work.changedIn(newer.values)
-    const own = work.ownValues()
+    const changed = changes.changedIn(newer.values)
+    const own = changes.ownValues()
     const labels = (fields: readonly string[]) => labelsOf(formElement.current, fields)
     setFound({
       by: newer.by,
       changed: labels(changed),
       alsoOwn: labels(changed.filter((field) => field in own)),
       /* Includes changes made until the choice. */
-      keepOwn: () => choose(newer, work.ownOver(newer.values)),
+      keepOwn: () => choose(newer, changes.ownOver(newer.values)),
       takeNewer: () => choose(newer, {}),
     })
     return true

@@ -5,8 +5,8 @@ import {
   formatDegrees,
   formatDistance,
   routeAddress,
-  withStoredMarks,
-  withTypedMarks,
+  withStoredPlaceholders,
+  withTypedPlaceholders,
 } from './places'
 
 const warsaw = { lat: 52.2297, lng: 21.0122 }
@@ -47,9 +47,9 @@ test('a route starts where one is, or where the service asks', () => {
 test('an address of routes is read with Polish marks and stored with those of the server', () => {
   const stored = 'https://mapy.example/?od={from}&do={to}#{to}'
   const typed = 'https://mapy.example/?od={od}&do={do}#{do}'
-  expect(withTypedMarks(stored)).toBe(typed)
-  expect(withStoredMarks(typed)).toBe(stored)
-  expect(withStoredMarks(stored)).toBe(stored)
+  expect(withTypedPlaceholders(stored)).toBe(typed)
+  expect(withStoredPlaceholders(typed)).toBe(stored)
+  expect(withStoredPlaceholders(stored)).toBe(stored)
 })
 
 test.each([

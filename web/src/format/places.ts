@@ -44,12 +44,12 @@ const marks = [
 ] as const
 
 /** The address, or a sentence about it, with the placeholders that operators type. */
-export function withTypedMarks(text: string): string {
+export function withTypedPlaceholders(text: string): string {
   return marks.reduce((changed, { stored, typed }) => changed.replaceAll(stored, typed), text)
 }
 
 /** The address with the placeholders that the server stores. */
-export function withStoredMarks(text: string): string {
+export function withStoredPlaceholders(text: string): string {
   return marks.reduce((changed, { stored, typed }) => changed.replaceAll(typed, stored), text)
 }
 

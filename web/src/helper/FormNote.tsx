@@ -7,7 +7,7 @@ import type { FormAnswer } from '../form/useFormFlow'
 import { Button } from '../ui/Button'
 import { DescriptionItem, DescriptionList } from '../ui/DescriptionList'
 import { type Call, forgetCall, lastCall } from './calls'
-import { judge, type Verdict } from './dry-run'
+import { type DryRunResult, runDry } from './dry-run'
 import { jsonOf } from './json'
 import { useHelper } from './toggles'
 
@@ -58,7 +58,7 @@ function useLastAnswer(flow: Flow<unknown>): Answered | null {
 
 /** Dry run of the form: the server executes it and rolls it back. */
 function Try({ sendPastFlow }: Pick<FormInside, 'sendPastFlow'>) {
-  const { mutate, data: verdict, isPending } = useMutation({ mutationFn: () => judge(sendPastFlow) })
+  const { mutate, data: result, isPending } = useMutation({ mutationFn: () => runDry(sendPastFlow) })
   return (
     <div>
       <p className="mb-1 font-semibold">Sprawdzenie na serwerze</p>
@@ -66,16 +66,16 @@ function Try({ sendPastFlow }: Pick<FormInside, 'sendPastFlow'>) {
         Sprawdź bez zapisywania
       </Button>
       <div role="status" className="mt-2">
-        {verdict && <VerdictDescription verdict={verdict} />}
+        {result && <DryRunResultDescription result={result} />}
       </div>
     </div>
   )
 }
 
-function VerdictDescription({ verdict }: { verdict: Verdict }) {
-  if (verdict.kind === 'unsent') return <p>Popraw najpierw zaznaczone pola: nic nie zostało wysłane.</p>
-  if (verdict.kind === 'passed') return <p>{verdict.message}</p>
-  const { failure } = verdict
+function DryRunResultDescription({ result }: { result: DryRunResult }) {
+  if (result.kind === 'unsent') return <p>Popraw najpierw zaznaczone pola: nic nie zostało wysłane.</p>
+  if (result.kind === 'passed') return <p>{result.message}</p>
+  const { failure } = result
   return (
     <DescriptionList>
       <DescriptionItem name="Status">

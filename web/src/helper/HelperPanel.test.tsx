@@ -15,7 +15,7 @@ import { useFormFlow } from '../form/useFormFlow'
 import { settingsQuery } from '../session/settings'
 import { nipMask } from '../ui/mask'
 import { Table } from '../ui/Table'
-import { HelperDoor } from './HelperDoor'
+import { LazyHelperPanel } from './LazyHelperPanel'
 
 const values = { city: 'Żnin', nip: '', kind: 'a', password: 'Plon#2025', terms: false }
 
@@ -43,7 +43,7 @@ function Screen() {
           Regulamin
         </CheckboxInput>
       </Form>
-      <HelperDoor />
+      <LazyHelperPanel />
     </>
   )
 }

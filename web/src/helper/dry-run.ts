@@ -1,20 +1,20 @@
-import { Passed, tryOut } from '../api/dry-run'
+import { DryRunPassed, dryRun } from '../api/dry-run'
 import { type Failure, failureFrom } from '../api/errors'
 
 /** The server's answer to a dry run. */
-export type Verdict =
+export type DryRunResult =
   | { readonly kind: 'passed'; readonly message: string }
   | { readonly kind: 'failure'; readonly failure: Failure }
   /** The form's own validation failed; nothing was sent. */
   | { readonly kind: 'unsent' }
 
 /** Runs the form against the server as a dry run; neither server nor form keeps the result. */
-export async function judge(send: () => Promise<boolean>): Promise<Verdict> {
+export async function runDry(send: () => Promise<boolean>): Promise<DryRunResult> {
   try {
-    const isSent = await tryOut(send)
+    const isSent = await dryRun(send)
     return isSent ? { kind: 'passed', message: 'Formularz nie pyta serwera.' } : { kind: 'unsent' }
   } catch (thrown) {
-    if (thrown instanceof Passed) return { kind: 'passed', message: thrown.sentence ?? '' }
+    if (thrown instanceof DryRunPassed) return { kind: 'passed', message: thrown.sentence ?? '' }
     return { kind: 'failure', failure: failureFrom(thrown) }
   }
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { neededAgreements } from '../api/agreements'
 import { Failure } from '../api/errors'
 import { messages } from '../api/messages'
-import { OutOfReach } from '../loading'
+import { ServerUnreachable } from '../loading'
 import { ErrorPage } from './ErrorPage'
 
 const wentWrong = 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.'
@@ -36,7 +36,7 @@ test.each([
 
 test.each([
   ['a call', new Failure('network')],
-  ['a part of the portal', new OutOfReach('page')],
+  ['a part of the portal', new ServerUnreachable('page')],
 ])('%s that nobody answers asks to check the connection, and blames no server', async (_, error) => {
   expect(await errorPage(error)).toBe('Brak połączenia')
   expect(screen.getByText('Sprawdź połączenie z internetem.')).toBeTruthy()
@@ -48,7 +48,7 @@ test.each([
 
 test('offline it says that the page comes by itself', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(await errorPage(new OutOfReach('page'))).toBe('Brak połączenia')
+  expect(await errorPage(new ServerUnreachable('page'))).toBe('Brak połączenia')
   expect(screen.getByText('Otworzymy tę stronę, gdy tylko wróci internet.')).toBeTruthy()
 })
 

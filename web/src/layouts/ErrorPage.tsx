@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Failure } from '../api/errors'
 import { messages } from '../api/messages'
-import { OutOfReach } from '../loading'
+import { ServerUnreachable } from '../loading'
 import { modalHash } from '../paths'
 import { ButtonLink } from '../ui/Link'
 import { NoSignalPicture } from '../ui/NoSignalPicture'
@@ -71,7 +71,7 @@ function useReloadOnReconnect(isAway: boolean) {
 
 /** The status of a route's own error or of a failed call, a 500 of any other error, none without an answer. */
 function problemOf(error: unknown): Problem {
-  if (error instanceof OutOfReach || (error instanceof Failure && error.kind === 'network'))
+  if (error instanceof ServerUnreachable || (error instanceof Failure && error.kind === 'network'))
     return { kind: 'unreachable' }
   if (isRouteErrorResponse(error)) {
     const message = typeof error.data === 'object' && error.data !== null ? error.data.message : null

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { hasUnsavedInput } from '../form/unsaved'
-import { followMaintenance } from '../session/checks'
+import { followMaintenance } from '../session/revalidation'
 
 /** Interval in milliseconds at which a page with unsaved input checks if it may be left. */
 const pollInterval = 1000

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify'
-import { keepLinks } from '../ui/text-links'
+import { sanitizeLinks } from '../ui/text-links'
 
 /** In characters; the portal puts no longer texts into an address. */
 const limit = 2000
@@ -34,7 +34,7 @@ export function formattingOnly(html: string, atMost = limit): DocumentFragment {
  */
 export function formattingAndLinks(html: string, atMost: number): DocumentFragment {
   const text = sanitized(html.slice(0, atMost), [...formatting, 'a'], ['href'])
-  keepLinks(text)
+  sanitizeLinks(text)
   return text
 }
 

@@ -33,13 +33,13 @@ export function reportErrors(dsn: string) {
     enhanceFetchErrorMessages: false,
     sendClientReports: false,
     tracePropagationTargets: [],
-    beforeSend: withoutPlace,
-    beforeSendTransaction: (event) => ({ ...withoutPlace(event), transaction: 'pageload', spans: [] }),
+    beforeSend: withoutAddress,
+    beforeSendTransaction: (event) => ({ ...withoutAddress(event), transaction: 'pageload', spans: [] }),
   })
 }
 
 /** An event without its addresses, of which only the origins stay. */
-export function withoutPlace<Event extends Sentry.Event>(event: Event): Event {
+export function withoutAddress<Event extends Sentry.Event>(event: Event): Event {
   const { trace, ...contexts } = event.contexts ?? {}
   const { request: _, user: __, breadcrumbs: ___, ...rest } = event
   return {

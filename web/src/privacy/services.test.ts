@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutPlace } from './errors'
+import { withoutAddress } from './errors'
 import { hostsOf, isAny, pixelRequest, reportedPath, viewRequest } from './services'
 
 const nothing = { statistics: null, pixel: null, errors: null }
@@ -51,7 +51,7 @@ test('each consent names the hosts that it is about', () => {
 })
 
 test('a report of an error says neither where nor to whom', () => {
-  const event = withoutPlace({
+  const event = withoutAddress({
     message: 'failed',
     transaction: '/rejestracja/tajne/5260250274',
     request: { url: 'https://plon.example/rejestracja/tajne/5260250274' },

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { nameIn } from '../modal/modal'
 import type { ModalName } from '../paths'
 import { agreementsQuery, areAgreementsOpen } from '../session/agreements'
-import { useHash } from './hash'
+import { useReplaceHash } from './hash'
 import type { Prompt } from './queue'
 
 const consents = 'zgody' satisfies ModalName
@@ -16,7 +16,7 @@ const consents = 'zgody' satisfies ModalName
 export function useConsentPrompt(isMissing: boolean): Prompt[] {
   const { search, hash } = useLocation()
   const { data: agreements } = useQuery({ ...agreementsQuery, enabled: isMissing })
-  const goTo = useHash()
+  const goTo = useReplaceHash()
   const isOpen = nameIn(hash) === consents
   const wasMissing = useRef(isMissing)
   useEffect(() => {

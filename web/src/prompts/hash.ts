@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 
 /** Replaces the hash over the same page, without an entry in the history. */
-export function useHash() {
+export function useReplaceHash() {
   const navigate = useNavigate()
   const latest = useRef(navigate)
   latest.current = navigate

@@ -52,7 +52,7 @@ interface DuePrompt {
 export function nextPrompt(prompts: readonly Prompt[], visit: Visit): DuePrompt | null {
   const delays = delaysOf(prompts, visit)
   const delayOf = (prompt: Prompt) => delays.get(prompt) ?? prompt.delay
-  const [next] = inTurn(prompts, visit)
+  const [next] = eligiblePrompts(prompts, visit)
     .filter((prompt) => isWaiting(prompt, visit))
     .sort(
       (one, other) =>
@@ -69,7 +69,7 @@ export function nextPrompt(prompts: readonly Prompt[], visit: Visit): DuePrompt 
  * Prompts that may open on this page: missing consents take precedence, and none opens on a page that a prompt has led
  * to.
  */
-function inTurn(prompts: readonly Prompt[], { led }: Visit): readonly Prompt[] {
+function eligiblePrompts(prompts: readonly Prompt[], { led }: Visit): readonly Prompt[] {
   const consents = prompts.filter(({ rank, asks }) => rank === 'consents' && asks)
   return consents.length > 0 || led !== null ? consents : prompts
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { useHash } from './hash'
+import { useReplaceHash } from './hash'
 import { answered, moved, newVisit, nextPrompt, type Prompt, type Visit } from './queue'
 
 /** The interval in milliseconds at which a due prompt checks if the page is idle. */
@@ -19,7 +19,7 @@ interface PageState {
 export function usePromptQueue(prompts: readonly Prompt[], { isInPanel, open, hasUnsaved }: PageState) {
   const { pathname, search } = useLocation()
   const isLeaving = useNavigation().state !== 'idle'
-  const goTo = useHash()
+  const goTo = useReplaceHash()
   const visit = useRef<Visit | null>(null)
   visit.current ??= newVisit(pathname, performance.now())
 

@@ -1,8 +1,8 @@
 import { bearer } from '../api/client'
 import { queryClient } from '../api/query-client'
 import { calculatorQuery } from '../session/calculator'
+import { mayPrefetch } from '../session/connection'
 import { collectsPoints, profileQuery } from '../session/session'
-import { mayPrefetch } from '../session/signal'
 import { supportView } from '../session/support-view'
 
 /** The delay after signing in, in milliseconds, which gives the first page's data precedence. */

@@ -1,6 +1,6 @@
 import { bearer } from '../api/client'
 import { queryClient } from '../api/query-client'
-import { cacheLastSeen } from '../session/last-seen'
+import { followAnswersOffline } from '../session/offline-cache'
 import { followOfflineView, offlineView, setOfflineView } from '../session/offline-view'
 
 /** The interval in milliseconds at which an offline view checks if the server answers again. */
@@ -8,7 +8,7 @@ const interval = 15_000
 
 /** Caches what the participant sees, and restores the session once the server can be reached again. */
 export function watchConnection() {
-  cacheLastSeen()
+  followAnswersOffline()
   bearer.subscribe((event) => {
     if (event !== 'signedIn' || !offlineView()) return
     setOfflineView(null)

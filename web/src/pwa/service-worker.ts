@@ -1,4 +1,4 @@
-import { mayPrefetch } from '../session/signal'
+import { mayPrefetch } from '../session/connection'
 import { reloadSoon, runOnceNothingIsUnsaved } from './reload'
 
 const interval = 600_000

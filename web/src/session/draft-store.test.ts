@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
-  draftPlace,
+  draftKey,
   dropDraft,
   dropDraftsOfOthers,
   largestDraft,
@@ -14,7 +14,7 @@ import { draftRound } from './drafts'
 beforeEach(() => sessionStorage.clear())
 
 const anna = { realm: 'portal', account: '5260250274' } as const
-const place = (form: string) => draftPlace(anna, form)
+const place = (form: string) => draftKey(anna, form)
 const saveText = (at: string, text: string) => saveDraft(at, { text }, draftRound())
 
 test('what is kept is read again until it is dropped', () => {
@@ -59,11 +59,11 @@ test('who signs in finds the drafts of nobody who was signed in before, on that 
   const jan = { realm: 'portal', account: '7740001454' } as const
   const visitor = { realm: 'portal', account: null } as const
   const admin = { realm: 'backoffice', account: 'redakcja@example.pl' } as const
-  for (const owner of [anna, jan, visitor, admin]) saveText(draftPlace(owner, 'a'), 'x')
+  for (const owner of [anna, jan, visitor, admin]) saveText(draftKey(owner, 'a'), 'x')
   dropDraftsOfOthers(visitor)
   expect(sessionStorage).toHaveLength(4)
   dropDraftsOfOthers(jan)
-  expect([anna, jan, visitor, admin].map((owner) => readDraft(draftPlace(owner, 'a')) !== null)).toEqual([
+  expect([anna, jan, visitor, admin].map((owner) => readDraft(draftKey(owner, 'a')) !== null)).toEqual([
     false,
     true,
     true,

@@ -16,7 +16,7 @@ export const largestDraft = 200_000
 export const mostDrafts = 20
 
 /** The storage key of a form's draft; `form` names it within the owner's realm. */
-export function draftPlace({ realm, account }: DraftOwner, form: string): string {
+export function draftKey({ realm, account }: DraftOwner, form: string): string {
   return `${prefix}${realm}:${encodeURIComponent(account ?? '')}:${form}`
 }
 
@@ -51,7 +51,7 @@ export function dropDraft(place: string) {
 /** Deletes the drafts of other accounts; a visitor's may be anybody's and stay. */
 export function dropDraftsOfOthers(owner: DraftOwner) {
   if (owner.account === null) return
-  const ownPrefixes = [draftPlace(owner, ''), draftPlace({ ...owner, account: null }, '')]
+  const ownPrefixes = [draftKey(owner, ''), draftKey({ ...owner, account: null }, '')]
   for (const place of draftsByAge())
     if (place.startsWith(`${prefix}${owner.realm}:`) && !ownPrefixes.some((own) => place.startsWith(own)))
       dropDraft(place)

@@ -1,4 +1,4 @@
-import { isLocalPath } from './redirect'
+import { isLocalPath } from './return-path'
 
 const place = 'plon-backoffice-redirect'
 const owner = 'plon-backoffice-redirect-of'

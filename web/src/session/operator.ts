@@ -6,7 +6,7 @@ import type { AnswerTo, BodyOf } from '../api/wire'
 import { dropDrafts } from './drafts'
 import { rememberOperatorReturnPath } from './operator-return-path'
 import { endReauth, isReauthRequested, requestReauth } from './reauth-request'
-import { currentPath } from './redirect'
+import { currentPath } from './return-path'
 
 export type Operator = AnswerTo<'/api/v1/backoffice/me'>['data']
 export type Role = Operator['roles'][number]

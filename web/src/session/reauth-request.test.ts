@@ -5,7 +5,7 @@ import { operatorApi, operatorBearer } from '../api/operator-client'
 import { queryClient } from '../api/query-client'
 import { followOperator, passSecondFactor } from './operator'
 import { endReauth, useReauthRequest } from './reauth-request'
-import { pathAfterSignIn } from './redirect'
+import { pathAfterSignIn } from './return-path'
 import { followSession, profileQuery, signIn, type User } from './session'
 
 const visited: string[] = []

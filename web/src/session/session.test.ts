@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, api, bearer } from '../api/client'
 import { queryClient } from '../api/query-client'
-import { drawNoticesWith } from '../ui/toast-queue'
-import { draftPlace, readDraft, saveDraft } from './draft-store'
+import { setToastRenderer } from '../ui/toast-queue'
+import { draftKey, readDraft, saveDraft } from './draft-store'
 import { draftRound } from './drafts'
 import { isPostponed, postponePrompt } from './prompt-cookies'
-import { pathAfterSignIn, rememberReturnPath } from './redirect'
+import { pathAfterSignIn, rememberReturnPath } from './return-path'
 import { followSession, profileQuery, restoreSession, signIn, signOut } from './session'
 import { setSupportView, storedSupportView, storeForReload, supportView } from './support-view'
 
@@ -38,7 +38,7 @@ beforeEach(() => {
   queryClient.clear()
   notice.mockClear()
   visited.length = 0
-  drawNoticesWith(notice)
+  setToastRenderer(notice)
   stop = followSession(async (path) => {
     visited.push(path)
   })
@@ -99,13 +99,13 @@ test('a session that ended elsewhere leads to the sign-in, and that back to wher
   server({ ...signsIn, '/api/v1/user/profile': () => Response.json({ data: own }) })
   await signIn({ nip, password: 'tajne' })
   window.history.replaceState(null, '', '/kontakt?a=1#!uwaga')
-  saveDraft(draftPlace({ realm: 'portal', account: nip }, '/kontakt Wiadomość'), { topic: 'x' }, draftRound())
+  saveDraft(draftKey({ realm: 'portal', account: nip }, '/kontakt Wiadomość'), { topic: 'x' }, draftRound())
   server({})
   await expect(answer(api.GET('/api/v1/notifications'))).rejects.toMatchObject({ kind: 'signedOut' })
   await vi.waitFor(() => expect(visited).toEqual(['/#!logowanie']))
   expect(pathAfterSignIn('', nip)).toBe('/kontakt?a=1#!uwaga')
   expect(pathAfterSignIn('', '7740001454')).toBe('/dashboard')
-  expect(readDraft(draftPlace({ realm: 'portal', account: nip }, '/kontakt Wiadomość'))).not.toBeNull()
+  expect(readDraft(draftKey({ realm: 'portal', account: nip }, '/kontakt Wiadomość'))).not.toBeNull()
   expect(bearer.isSignedIn()).toBe(false)
   expect(notice).toHaveBeenCalledWith({ tone: 'danger', title: 'Zostałeś automatycznie wylogowany' }, 4000)
 })
@@ -114,7 +114,7 @@ test('signing out by hand leaves no draft of the portal, and those of the back o
   server(signsIn)
   await signIn({ nip, password: 'tajne' })
   const [mine, admin] = (['portal', 'backoffice'] as const).map((realm) =>
-    draftPlace({ realm, account: 'a' }, 'b'),
+    draftKey({ realm, account: 'a' }, 'b'),
   )
   for (const place of [mine, admin]) saveDraft(String(place), { topic: 'x' }, draftRound())
   const round = draftRound()

@@ -8,11 +8,11 @@ import type { AnswerTo } from '../api/wire'
 import { modalHash } from '../paths'
 import { showError, showSuccess, toastTimes } from '../ui/toast-queue'
 import { dropDrafts } from './drafts'
-import { forgetLastSeen, openLastSeen } from './last-seen'
+import { clearOfflineCache, openOfflineCache } from './offline-cache'
 import { offlineView, setOfflineView, useOfflineView } from './offline-view'
 import { forgetPostponedPrompts } from './prompt-cookies'
 import { endReauth, requestReauth } from './reauth-request'
-import { currentPath, forgetReturnPath, rememberReturnPath } from './redirect'
+import { currentPath, forgetReturnPath, rememberReturnPath } from './return-path'
 import { settingsQuery } from './settings'
 import { type SupportView, setSupportView, storedSupportView, supportView } from './support-view'
 
@@ -60,13 +60,13 @@ export async function restoreSession(): Promise<'participant' | 'visitor' | 'exp
     try {
       if ((await bearer.renew()) === null) {
         bearer.forget()
-        void forgetLastSeen()
+        void clearOfflineCache()
         forgetReturnPath()
         forgetPostponedPrompts()
         return 'expired'
       }
     } catch (thrown) {
-      if (failureFrom(thrown).kind === 'network' && (await openLastSeen())) return 'participant'
+      if (failureFrom(thrown).kind === 'network' && (await openOfflineCache())) return 'participant'
       throw thrown
     }
   }
@@ -141,7 +141,7 @@ export async function signIn(credentials: Credentials) {
       errorHandle: false,
     }),
   )
-  void forgetLastSeen()
+  void clearOfflineCache()
   bearer.signIn(signedIn.auth_token)
   await queryClient.fetchQuery(profileQuery)
   return {}
@@ -176,7 +176,7 @@ export function followSession(
     const isSupport = supportView() !== null
     setSupportView(null)
     setOfflineView(null)
-    if (!isSupport) void forgetLastSeen()
+    if (!isSupport) void clearOfflineCache()
     if (event === 'expired') {
       if (isSupport) forgetReturnPath()
       else if (!currentPath().startsWith('/zaplecze')) rememberReturnPath(currentPath(), account)
@@ -189,12 +189,12 @@ export function followSession(
       forgetPostponedPrompts()
       await navigate(event === 'expired' ? `/${modalHash('logowanie')}` : '/wylogowano')
     }
-    forgetLoaded()
+    clearSessionData()
   }
 }
 
 /** Clears a session's data, so that the next user of the browser sees none of it. */
-export function forgetLoaded() {
+export function clearSessionData() {
   queryClient.removeQueries({
     predicate: ({ queryKey: [first] }) => first !== settingsQuery.queryKey[0] && first !== 'backoffice',
   })

@@ -2,7 +2,7 @@ import { answer, bearer } from '../api/client'
 import { operatorApi } from '../api/operator-client'
 import { queryClient } from '../api/query-client'
 import type { BodyOf } from '../api/wire'
-import { forgetLoaded, profileQuery } from './session'
+import { clearSessionData, profileQuery } from './session'
 import { setSupportView, storeForReload } from './support-view'
 
 type SupportStep = BodyOf<'/api/v1/backoffice/auth/support'>
@@ -15,7 +15,7 @@ export async function beginSupportView(step: SupportStep) {
   const { auth_token, data } = await answer(
     operatorApi.POST('/api/v1/backoffice/auth/support', { body: step, errorHandle: false }),
   )
-  forgetLoaded()
+  clearSessionData()
   setSupportView(data)
   storeForReload({ view: data, token: auth_token })
   bearer.borrow(auth_token)

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { layoutOf, margins } from './chart-scale'
-import { useWidth } from './width'
+import { useElementWidth } from './useElementWidth'
 
 interface Bar {
   readonly key: string
@@ -27,7 +27,7 @@ const height = 260
 
 /** Bar chart of one measure; the pointer or the arrow keys show a bar's name and value. */
 export function BarChart({ label, bars, format, formatTick }: BarChartProps) {
-  const { box, width } = useWidth()
+  const { box, width } = useElementWidth()
   const [shown, setShown] = useState<number | null>(null)
   const [reached, setReached] = useState(0)
   const layout = layoutOf(

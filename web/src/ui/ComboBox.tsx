@@ -10,9 +10,9 @@ import {
 } from 'react-aria-components/ComboBox'
 import { folded } from '../format/text'
 import { FieldLabel, FieldNotes, type FieldProps, fieldClass } from './Field'
-import { looseMark } from './loose'
 import type { Option } from './Select'
 import { fieldBox, floatingItem, floatingList } from './styles'
+import { unresolvedMark } from './unresolved'
 
 interface ComboBoxProps extends FieldProps {
   name?: string
@@ -79,7 +79,7 @@ export function ComboBox({
         <Input
           className={`${fieldBox} pr-11`}
           placeholder={placeholder}
-          {...(isLoose ? { [looseMark]: true } : {})}
+          {...(isLoose ? { [unresolvedMark]: true } : {})}
         />
         <Button className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-control">
           <ChevronDown aria-hidden className="size-5" />

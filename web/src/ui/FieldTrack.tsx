@@ -1,6 +1,6 @@
 import { Check, Flag as FlagIcon, Tractor } from 'lucide-react'
 import { placesOf, rewardRoom } from './track-places'
-import { useWidth } from './width'
+import { useElementWidth } from './useElementWidth'
 
 interface TrackMark {
   readonly at: number
@@ -27,7 +27,7 @@ const furrow = 9
 
 /** Progress as a picture: a tractor crossing a field, with a flag at each reward. */
 export function FieldTrack({ label, current, marks }: FieldTrackProps) {
-  const { box, width } = useWidth()
+  const { box, width } = useElementWidth()
   const { flags, x } = placesOf(
     marks.map(({ at }) => at),
     current,

@@ -7,11 +7,11 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components/Toast'
 import { IconButton } from './Button'
-import { drawNoticesWith, type Notice } from './toast-queue'
+import { type Notice, setToastRenderer } from './toast-queue'
 
 const toasts = new ToastQueue<Notice>({ maxVisibleToasts: 3 })
 
-drawNoticesWith((notice, timeout) => toasts.add(notice, { timeout }))
+setToastRenderer((notice, timeout) => toasts.add(notice, { timeout }))
 
 const tones: Record<Notice['tone'], { edge: string; icon: typeof CircleAlert; ink: string }> = {
   danger: { edge: 'border-l-rejected', icon: CircleAlert, ink: 'text-rejected' },

@@ -2,7 +2,7 @@ import { DOMParser, type Slice } from '@tiptap/pm/model'
 import { Selection } from '@tiptap/pm/state'
 import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import DOMPurify from 'dompurify'
-import { keepLinks } from './text-links'
+import { sanitizeLinks } from './text-links'
 
 /** Tags of structure and emphasis that are parsed from pasted text; the editor's schema filters them further. */
 const parsedTags =
@@ -54,7 +54,7 @@ export function pastedText(html: string): DocumentFragment {
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   })
-  keepLinks(text)
+  sanitizeLinks(text)
   readWordLists(text)
   for (const element of text.querySelectorAll<HTMLElement>('[data-style]')) readEmphasis(element)
   for (const row of text.querySelectorAll('tr')) retag(row, 'p')

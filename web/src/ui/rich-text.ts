@@ -13,7 +13,7 @@ import { closeHistory } from '@tiptap/pm/history'
 import { DOMParser, DOMSerializer, type Node } from '@tiptap/pm/model'
 import DOMPurify from 'dompurify'
 import { parseLink } from '../rules/link'
-import { keepLinks } from './text-links'
+import { sanitizeLinks } from './text-links'
 
 /** Tags that the server allows in a text (`crates/kernel/src/html.rs`), without attributes except a link's address. */
 const allowedTags = ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'h3', 'h4', 'a']
@@ -77,7 +77,7 @@ export function readHtml(html: string): Node {
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   })
-  keepLinks(text)
+  sanitizeLinks(text)
   return DOMParser.fromSchema(schema).parse(text)
 }
 

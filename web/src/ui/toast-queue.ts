@@ -21,7 +21,7 @@ let show: Show | null = null
 const waiting: Parameters<Show>[] = []
 
 /** Sets the function that draws the toasts, which is loaded after the first page; until then they are queued. */
-export function drawNoticesWith(draw: Show) {
+export function setToastRenderer(draw: Show) {
   show = draw
   for (const notice of waiting.splice(0)) draw(...notice)
 }

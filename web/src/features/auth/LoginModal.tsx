@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import * as z from 'zod/mini'
-import { BreakNotice } from '../../form/BreakNotice'
 import { Form } from '../../form/Form'
 import { MaskedInput, PasswordInput } from '../../form/fields'
+import { MaintenanceNotice } from '../../form/MaintenanceNotice'
 import { fieldMessages, parsedBy } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import type { ModalViewProps } from '../../modal/modal'
 import { modalHash } from '../../paths'
 import { parseNip } from '../../rules/nip'
 import { draftOwnerAt } from '../../session/draft-owner'
-import { forgetReturnPath, pathAfterSignIn } from '../../session/redirect'
+import { forgetReturnPath, pathAfterSignIn } from '../../session/return-path'
 import { signIn } from '../../session/session'
 import { DialogTitle } from '../../ui/Dialog'
 import { Link } from '../../ui/Link'
@@ -46,7 +46,9 @@ export default function LoginModal(_: ModalViewProps) {
   return (
     <>
       <DialogTitle>Zaloguj się</DialogTitle>
-      <BreakNotice>Możesz się zalogować, ale strony uczestnika otworzymy dopiero po przerwie.</BreakNotice>
+      <MaintenanceNotice>
+        Możesz się zalogować, ale strony uczestnika otworzymy dopiero po przerwie.
+      </MaintenanceNotice>
       <Form label="Logowanie" {...shell} holds="nothing" submitLabel="Zaloguj się" wideSubmit>
         <MaskedInput
           control={form.control}

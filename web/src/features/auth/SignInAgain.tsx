@@ -5,8 +5,8 @@ import { ClosingWarning } from '../../form/ClosingWarning'
 import { Form } from '../../form/Form'
 import { PasswordInput } from '../../form/fields'
 import { fieldMessages } from '../../form/schema'
+import { useConfirmedClose } from '../../form/useConfirmedClose'
 import { useFormFlow } from '../../form/useFormFlow'
-import { useSecondClose } from '../../form/useSecondClose'
 import { noBreak } from '../../format/text'
 import { endReauth, type ReauthRequest } from '../../session/reauth-request'
 import { signIn } from '../../session/session'
@@ -19,7 +19,7 @@ const schema = z.object({ password: z.string().check(z.minLength(1, fieldMessage
 /** Password form over unsaved input of a participant whose session is over. */
 export default function SignInAgain({ request: { account, leave } }: { request: ReauthRequest }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } })
-  const { isWarned, close } = useSecondClose(leave)
+  const { isWarned, close } = useConfirmedClose(leave)
   const { shell } = useFormFlow({
     form,
     send: ({ password }: { password: string }) => signIn({ nip: account, password }),

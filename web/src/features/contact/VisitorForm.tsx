@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { BreakNotice } from '../../form/BreakNotice'
 import { Form } from '../../form/Form'
 import { CheckboxInput, MaskedInput, TextInput } from '../../form/fields'
+import { MaintenanceNotice } from '../../form/MaintenanceNotice'
 import { parsedBy } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { parseEmail } from '../../rules/email'
@@ -40,7 +40,7 @@ export function VisitorForm() {
   const { shell } = useFormFlow({ form, send: writeAsVisitor, confirm: { as: 'modal' } })
   return (
     <Form label="Wiadomość do programu" {...shell} submitLabel="Wyślij wiadomość" wideSubmit>
-      <BreakNotice>Możesz wysłać wiadomość, przeczytamy ją po przerwie.</BreakNotice>
+      <MaintenanceNotice>Możesz wysłać wiadomość, przeczytamy ją po przerwie.</MaintenanceNotice>
       <TextInput control={control} name="name" label="Imię i nazwisko" autoComplete="name" isRequired />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextInput

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import { noBreak } from '../../format/text'
 import { loadOrDoWithout } from '../../loading'
-import { useNear } from '../../ui/useNear'
+import { useNearViewport } from '../../ui/useNearViewport'
 
 /*
  * Loaded once the visitor scrolls near it, because few come to the end of the page; it stays away without an error
@@ -12,7 +12,7 @@ const NewsletterForm = lazy(() => loadOrDoWithout(() => import('./NewsletterForm
 /** The form in which a visitor leaves an address for the newsletter. */
 export function HomeNewsletter() {
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place)
+  const isNear = useNearViewport(place)
   return (
     <section
       id="newsletter"

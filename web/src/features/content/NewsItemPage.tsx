@@ -9,8 +9,8 @@ import { accountType, programmeOf, useSession } from '../../session/session'
 import { useTitleOf } from '../../session/title'
 import { Card } from '../../ui/Card'
 import { NewsPicture } from '../../ui/NewsPicture'
+import { ParentLink } from '../../ui/ParentLink'
 import { PageSkeleton } from '../../ui/Skeleton'
-import { WayBack } from '../../ui/WayBack'
 import { longestText } from './limits'
 import { NewsCards } from './NewsCards'
 import { newsItemQuery, newsListQuery } from './queries'
@@ -31,7 +31,7 @@ export default function NewsItemPage() {
   if (!item) return <PageSkeleton />
   return (
     <>
-      <WayBack to="/aktualnosci">Wszystkie aktualności</WayBack>
+      <ParentLink to="/aktualnosci">Wszystkie aktualności</ParentLink>
       <Card>
         <article className="mx-auto flex max-w-text flex-col gap-4 sm:py-3">
           <NewsPicture picture={item.picture} topic={item.topic} size="page" />

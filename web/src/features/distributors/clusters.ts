@@ -47,7 +47,7 @@ export function clustersOf(branches: readonly Located[], apart: number | null = 
         opensAt: index.getClusterExpansionZoom(cluster_id),
       }
     })
-    const parted = zoom < allApartFrom ? untouching(marks, zoom) : marks
+    const parted = zoom < allApartFrom ? mergeOverlapping(marks, zoom) : marks
     return alone ? [...parted, branchMark(alone.id, alone.position)] : parted
   }
 }
@@ -56,7 +56,7 @@ export function clustersOf(branches: readonly Located[], apart: number | null = 
 const markWidth = 44
 
 /** Grouping moves a cluster to the middle of its branches, where it may touch another: those become one. */
-function untouching(marks: readonly Mark[], zoom: number): Mark[] {
+function mergeOverlapping(marks: readonly Mark[], zoom: number): Mark[] {
   const apart: Mark[] = []
   for (const mark of marks) {
     const touched = apart.findIndex((other) => pixelsBetween(mark.place, other.place, zoom) < markWidth)
@@ -64,7 +64,7 @@ function untouching(marks: readonly Mark[], zoom: number): Mark[] {
     if (other) apart[touched] = joined(other, mark, zoom)
     else apart.push(mark)
   }
-  return apart.length === marks.length ? apart : untouching(apart, zoom)
+  return apart.length === marks.length ? apart : mergeOverlapping(apart, zoom)
 }
 
 function joined(one: Mark, other: Mark, zoom: number): Mark {

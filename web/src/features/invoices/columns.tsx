@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import { formatDay } from '../../format/dates'
 import { formatMoney, formatNumber } from '../../format/numbers'
-import { CutText } from '../../ui/CutText'
 import { Link } from '../../ui/Link'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import type { Column } from '../../ui/Table'
+import { TruncatedText } from '../../ui/TruncatedText'
 import { type ColumnCell, columnsOf, type WireField } from '../../ui/table-columns'
 import { DownloadIcon } from './DownloadButton'
 import { hasKnownPoints, pointsLater } from './points'
@@ -25,7 +25,7 @@ export function invoiceColumns(
       card: 'title',
     },
     distributor_name: {
-      cell: (row) => <CutText text={row.distributor_name} />,
+      cell: (row) => <TruncatedText text={row.distributor_name} />,
       card: 'lead',
     },
     date: { cell: (row) => formatDay(row.date), card: 'left' },

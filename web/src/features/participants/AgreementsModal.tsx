@@ -12,7 +12,7 @@ import {
   idsOf,
   type Ticked,
   tickedAtFirst,
-  tickedOfNewer,
+  tickedOfUnchanged,
 } from '../../form/consents'
 import { Form } from '../../form/Form'
 import { useFormFlow } from '../../form/useFormFlow'
@@ -21,8 +21,8 @@ import { agreementsQuery, setAgreementsOpen } from '../../session/agreements'
 import { useUser } from '../../session/session'
 import { DialogTitle } from '../../ui/Dialog'
 import { PageSkeleton } from '../../ui/Skeleton'
+import { ChangeSaved } from './ChangeSaved'
 import { answerAgreements } from './queries'
-import { Saved } from './Saved'
 
 /** `#!zgody`: the participant's consents, the required ones first. */
 export default function AgreementsModal({ close }: ModalViewProps) {
@@ -30,7 +30,7 @@ export default function AgreementsModal({ close }: ModalViewProps) {
   const isMissing = !useUser().has_required_consents
   const [saved, setSaved] = useState<string | null>(null)
   useEffect(() => () => setAgreementsOpen(false), [])
-  if (saved !== null) return <Saved message={saved} payoutsWaitUntil={null} close={close} />
+  if (saved !== null) return <ChangeSaved message={saved} payoutsWaitUntil={null} close={close} />
   return (
     <>
       <DialogTitle>Twoje oświadczenia</DialogTitle>
@@ -71,7 +71,7 @@ function AgreementsForm({ agreements, onSaved }: AgreementsFormProps) {
   })
   async function refetchConsents(ticked: Ticked) {
     const newer = await queryClient.fetchQuery({ ...agreementsQuery, staleTime: 0 }).catch(() => null)
-    if (newer) form.setValue('consents', { ...tickedOfNewer(agreements, newer, ticked) })
+    if (newer) form.setValue('consents', { ...tickedOfUnchanged(agreements, newer, ticked) })
   }
   return (
     <Form label="Oświadczenia" {...shell} holds="nothing" submitLabel="Zapisz oświadczenia">

@@ -13,9 +13,9 @@ import type { ModalViewProps } from '../../modal/modal'
 import { parseIban } from '../../rules/iban'
 import { DialogTitle } from '../../ui/Dialog'
 import { ibanMask } from '../../ui/mask'
+import { ChangeSaved } from './ChangeSaved'
 import { PayoutsWait } from './PayoutsWait'
 import { bankCodeIn, bankQuery, changeProfile, isWholeAccount } from './queries'
-import { Saved } from './Saved'
 
 const schema = z.object({ profile: z.object({ bank_account: parsedBy(parseIban) }) })
 
@@ -36,7 +36,7 @@ export default function BankAccountModal({ close }: ModalViewProps) {
   })
   const account = form.watch('profile.bank_account')
   useCheckWhenWhole(form, account)
-  if (saved) return <Saved message={saved.message} payoutsWaitUntil={saved.until} close={close} />
+  if (saved) return <ChangeSaved message={saved.message} payoutsWaitUntil={saved.until} close={close} />
   return (
     <>
       <DialogTitle>Numer konta bankowego</DialogTitle>

@@ -12,7 +12,7 @@ import { useUser } from '../../session/session'
 import { Alert } from '../../ui/Alert'
 import { Card, CardHead } from '../../ui/Card'
 import { Checkbox } from '../../ui/Checkbox'
-import { Fold } from '../../ui/Fold'
+import { CollapsibleSection } from '../../ui/CollapsibleSection'
 import { Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
@@ -91,7 +91,7 @@ interface RequiredProps {
 /** Required consents, folded because they can only be withdrawn with the account. */
 function Required({ agreements, isOpen }: RequiredProps) {
   return (
-    <Fold
+    <CollapsibleSection
       title={`Wymagane w\u00a0programie: ${counted(agreements.length, ['oświadczenie', 'oświadczenia', 'oświadczeń'])}`}
       isOpen={isOpen}
     >
@@ -107,7 +107,7 @@ function Required({ agreements, isOpen }: RequiredProps) {
           </li>
         ))}
       </ul>
-    </Fold>
+    </CollapsibleSection>
   )
 }
 

@@ -14,10 +14,10 @@ import { hasCrops, useUser } from '../../session/session'
 import { DialogTitle } from '../../ui/Dialog'
 import { phoneMask } from '../../ui/mask'
 import { PageSkeleton } from '../../ui/Skeleton'
+import { ChangeSaved } from './ChangeSaved'
 import { changeOf, type Edited, editSchema, valuesOf } from './edit-schema'
 import { PayoutsWait } from './PayoutsWait'
 import { changeProfile, cropsQuery } from './queries'
-import { Saved } from './Saved'
 
 const letters = [
   { value: 'company', label: 'Na adres firmy lub gospodarstwa' },
@@ -53,7 +53,7 @@ function EditProfile({ groups, close }: EditProfileProps) {
     confirm: { as: 'nothing' },
     onSuccess: ({ message, data }) => setSaved({ message, until: data.payouts_wait_until ?? null }),
   })
-  if (saved) return <Saved message={saved.message} payoutsWaitUntil={saved.until} close={close} />
+  if (saved) return <ChangeSaved message={saved.message} payoutsWaitUntil={saved.until} close={close} />
   const { control } = form
   const isElsewhere = form.watch('profile.letters') === 'other'
   return (

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { BreakNotice } from '../../form/BreakNotice'
 import { Form } from '../../form/Form'
 import { CheckboxInput, MaskedInput, TextAreaInput, TextInput } from '../../form/fields'
+import { MaintenanceNotice } from '../../form/MaintenanceNotice'
 import { parsedBy } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { parseEmail } from '../../rules/email'
@@ -55,7 +55,7 @@ export function ParticipationForm({ onSent }: { onSent: () => void }) {
   })
   return (
     <Form label="Zgłoszenie udziału" {...shell} submitLabel="Wyślij zgłoszenie" wideSubmit>
-      <BreakNotice>Możesz wysłać zgłoszenie, odpowiemy na nie po przerwie.</BreakNotice>
+      <MaintenanceNotice>Możesz wysłać zgłoszenie, odpowiemy na nie po przerwie.</MaintenanceNotice>
       <MaskedInput control={control} name="nip" label="NIP" mask={nipMask} isRequired />
       <TextInput
         control={control}

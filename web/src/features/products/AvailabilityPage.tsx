@@ -11,8 +11,8 @@ import { EmptyState } from '../../ui/EmptyState'
 import { pageIn } from '../../ui/list-params'
 import { PageHead } from '../../ui/PageHead'
 import { Pager } from '../../ui/Pager'
+import { ParentLink } from '../../ui/ParentLink'
 import { PageSkeleton, Skeleton } from '../../ui/Skeleton'
-import { WayBack } from '../../ui/WayBack'
 import { Branches } from './Branches'
 import { ChooseProducts } from './ChooseProducts'
 import { addressOf, type Check, readCheck } from './check'
@@ -30,7 +30,7 @@ function Availability({ dictionary }: { dictionary: Dictionary }) {
   const [address] = useSearchParams()
   return (
     <>
-      <WayBack to="/produkty">Wszystkie produkty</WayBack>
+      <ParentLink to="/produkty">Wszystkie produkty</ParentLink>
       <PageHead
         title="Sprawdź dostępność"
         about={noBreak('Zaznacz produkty i wskaż miejsce, a pokażemy, w których oddziałach je kupisz.')}

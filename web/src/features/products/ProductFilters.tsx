@@ -4,7 +4,7 @@ import { FilterForm } from '../../ui/FilterForm'
 import { type useListParams, useTyped } from '../../ui/list-params'
 import { type Option, Select } from '../../ui/Select'
 import { TextField } from '../../ui/TextField'
-import { narrowings, noFilters } from './list-query'
+import { filterNames, noFilters } from './list-query'
 import { type Choices, choicesQuery } from './queries'
 
 type Params = Pick<ReturnType<typeof useListParams>, 'filter' | 'setFilters' | 'sort' | 'onSort'>
@@ -19,7 +19,7 @@ const orders: readonly Option[] = [
 /** Filters of the list; a choice applies at once, the text on submit. */
 export function ProductFilters({ filter, setFilters, sort, onSort }: Params) {
   const { data: choices } = useQuery(choicesQuery)
-  const used = narrowings.filter((name) => filter(name) !== '').length
+  const used = filterNames.filter((name) => filter(name) !== '').length
   const [typed, setTyped] = useTyped(filter('search'))
 
   function clear() {

@@ -12,7 +12,7 @@ import { pageIn, useListParams } from '../../ui/list-params'
 import { PageHead } from '../../ui/PageHead'
 import { Pager } from '../../ui/Pager'
 import { Skeleton } from '../../ui/Skeleton'
-import { defaultSort, isNarrowed, listQuery, noFilters } from './list-query'
+import { defaultSort, isFiltered, listQuery, noFilters } from './list-query'
 import { getsPoints, ProductCard, viewerOf } from './ProductCard'
 import { ProductFilters } from './ProductFilters'
 import { productsQuery } from './queries'
@@ -52,7 +52,7 @@ export default function ProductsPage() {
       />
       <ProductFilters {...params} />
       {data?.data.items.length === 0 ? (
-        <NoProducts isNarrowed={isNarrowed(query)} onClear={() => params.setFilters(noFilters)} />
+        <NoProducts isFiltered={isFiltered(query)} onClear={() => params.setFilters(noFilters)} />
       ) : (
         <ul
           aria-busy={isPlaceholderData || undefined}
@@ -70,8 +70,8 @@ export default function ProductsPage() {
   )
 }
 
-function NoProducts({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
-  if (!isNarrowed)
+function NoProducts({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (!isFiltered)
     return (
       <EmptyState icon={SearchX} title="Brak danych">
         {noBreak('Nie ma jeszcze produktów w programie albo nie ma takiej strony listy.')}

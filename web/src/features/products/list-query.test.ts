@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultSort, isNarrowed, listQuery, noFilters } from './list-query'
+import { defaultSort, isFiltered, listQuery, noFilters } from './list-query'
 
 function queryOf(address: string, page = 1, sort = defaultSort) {
   const filters = new URLSearchParams(address)
@@ -8,14 +8,14 @@ function queryOf(address: string, page = 1, sort = defaultSort) {
 
 test('without filters all products come in the order of their names', () => {
   expect(queryOf('')).toEqual({ page: 1, sortBy: 'name', sortDesc: false })
-  expect(isNarrowed(queryOf(''))).toBe(false)
+  expect(isFiltered(queryOf(''))).toBe(false)
 })
 
 test('each filter narrows alone, and all together', () => {
   for (const name of Object.keys(noFilters)) {
     const query = queryOf(`${name}=x`)
     expect(query).toMatchObject({ [name]: 'x' })
-    expect(isNarrowed(query)).toBe(true)
+    expect(isFiltered(query)).toBe(true)
   }
   const all = { brand: 'DOVVO', category: 'Herbicydy', crops: 'Rzepak', volume: '5L', search: 'duo' }
   expect(queryOf(new URLSearchParams(all).toString(), 2)).toMatchObject({ ...all, page: 2 })

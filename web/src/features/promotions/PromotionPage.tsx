@@ -11,13 +11,13 @@ import { hasPurchases, useSession } from '../../session/session'
 import { useTitleOf } from '../../session/title'
 import { Card, CardHead } from '../../ui/Card'
 import { ButtonLink } from '../../ui/Link'
+import { ParentLink } from '../../ui/ParentLink'
 import { PromotionPicture } from '../../ui/PromotionPicture'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
-import { WayBack } from '../../ui/WayBack'
 import { longestText, stateBadges, windowText } from './copy'
 import { Mechanics } from './Mechanics'
-import { OwnPart } from './OwnPart'
+import { OwnParticipation } from './OwnParticipation'
 import { PartnerAnswer } from './PartnerAnswer'
 import { type Promotion, promotionQuery } from './queries'
 import { RulesLink } from './RulesLink'
@@ -36,13 +36,13 @@ export default function PromotionPage() {
   if (!promotion) return <PageSkeleton />
   return (
     <>
-      <WayBack to="/promocje">Wszystkie promocje</WayBack>
+      <ParentLink to="/promocje">Wszystkie promocje</ParentLink>
       <Head promotion={promotion} />
       {session.kind === 'visitor' && <SignInCard promotion={promotion} />}
       {hasPurchases(session) ? (
-        <OwnPart key={slug} slug={slug}>
+        <OwnParticipation key={slug} slug={slug}>
           <About promotion={promotion} />
-        </OwnPart>
+        </OwnParticipation>
       ) : (
         <>
           {session.kind === 'participant' && <PartnerAnswer promotion={promotion} />}

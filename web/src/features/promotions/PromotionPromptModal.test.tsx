@@ -7,7 +7,7 @@ import { queryClient } from '../../api/query-client'
 import { type PromotionPrompt, promotionPromptsQuery } from '../../session/promotions'
 import { forgetPostponedPrompts, isPostponed } from '../../session/prompt-cookies'
 import { Dialog } from '../../ui/Dialog'
-import { drawNoticesWith } from '../../ui/toast-queue'
+import { setToastRenderer } from '../../ui/toast-queue'
 import PromotionPromptModal from './PromotionPromptModal'
 
 const prompt: PromotionPrompt = {
@@ -90,7 +90,7 @@ beforeEach(() => {
   queryClient.setQueryDefaults(promotionPromptsQuery.queryKey, { staleTime: Number.POSITIVE_INFINITY })
   close.mockClear()
   notice.mockClear()
-  drawNoticesWith(notice)
+  setToastRenderer(notice)
   forgetPostponedPrompts()
   fetchMock.mockReset()
   fetchMock.mockImplementation(async () => Response.json({ data: {}, message: 'Dziękujemy' }))

@@ -48,7 +48,7 @@ export async function answerPromotion(key: string, isAccepted: boolean) {
   const answered = await answer(
     api.POST('/api/v1/user/promo_agreement', { body: { promo_name: key, answear: isAccepted } }),
   )
-  forgetWhatChanged()
+  invalidateChanged()
   return answered
 }
 
@@ -57,12 +57,12 @@ export async function declare(key: string, amount: string) {
   const declared = await answer(
     api.POST('/api/v1/user/promotions/{key}/declaration', { params: { path: { key } }, body: { amount } }),
   )
-  forgetWhatChanged()
+  invalidateChanged()
   return declared
 }
 
 /** Invalidates the changed queries without waiting for them. */
-function forgetWhatChanged() {
+function invalidateChanged() {
   for (const { queryKey } of [profileQuery, promotionPromptsQuery])
     queryClient.invalidateQueries({ queryKey })
   for (const first of ['promotions', 'rewards', 'notifications', 'calculator'])

@@ -8,7 +8,7 @@ const lettersOptions = [
 ]
 
 /** Addresses of the farm or company: its seat, correspondence and, except for partners, rewards. */
-export function AddressStep({ form, door }: StepProps) {
+export function AddressStep({ form, context }: StepProps) {
   const lettersTo = form.watch('letters_to')
   return (
     <>
@@ -17,7 +17,7 @@ export function AddressStep({ form, door }: StepProps) {
         control={form.control}
         name="letters_to"
         label={
-          door.account === 'program.partner' ? 'Dokąd wysyłać listy' : 'Dokąd wysyłać listy i\u00a0nagrody'
+          context.account === 'program.partner' ? 'Dokąd wysyłać listy' : 'Dokąd wysyłać listy i\u00a0nagrody'
         }
         options={lettersOptions}
       />

@@ -2,14 +2,14 @@ import { AreaFields } from '../../form/AreaFields'
 import type { StepProps } from './StepFields'
 
 /** Areas of the crops in hectares, all of them optional. */
-export function AreasStep({ form, door }: StepProps) {
+export function AreasStep({ form, context }: StepProps) {
   return (
     <>
       <p>
         Wpisz, ile hektarów zajmują Twoje uprawy. Dzięki temu pokażemy Ci promocje, które do nich pasują.
         Czego nie uprawiasz, zostaw puste.
       </p>
-      <AreaFields control={form.control} groups={door.crops} />
+      <AreaFields control={form.control} groups={context.crops} />
     </>
   )
 }

@@ -5,9 +5,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/query-client'
 import { RegistrationForm } from './RegistrationForm'
-import type { Door } from './values'
+import type { RegistrationContext } from './values'
 
-const door: Door = {
+const context: RegistrationContext = {
   account: 'program.retail',
   hash: null,
   nip: null,
@@ -27,10 +27,10 @@ const company = {
   company_city: 'Płock',
 }
 
-function show(shown: Door) {
+function show(shown: RegistrationContext) {
   const form = (
     <RegistrationForm
-      door={shown}
+      context={shown}
       known={{ company_name: 'Wpisane' }}
       title="Rejestracja"
       intro="Wstęp"
@@ -61,7 +61,7 @@ beforeEach(() => {
 
 test('what GUS knows stands in the form', async () => {
   const fetch = answering(200, { data: company })
-  show(door)
+  show(context)
   await userEvent.type(screen.getByLabelText(/^NIP/), '7740001454')
   await fetchCompany()
   await waitFor(() => expect(name()).toBe('Agro S.A.'))
@@ -73,7 +73,7 @@ test('what GUS knows stands in the form', async () => {
 
 test('a NIP that is wrong is told before GUS is asked', async () => {
   const fetch = answering(200, { data: company })
-  show(door)
+  show(context)
   await userEvent.type(screen.getByLabelText(/^NIP/), '7740001455')
   await fetchCompany()
   expect(await screen.findByText('Pole nie jest poprawnym numerem NIP')).toBeTruthy()
@@ -86,7 +86,7 @@ test.each([
   [503, /Nie udało się/],
 ])('%i leaves what was typed and says what to do', async (status, sentence) => {
   answering(status, { message: 'x' })
-  show(door)
+  show(context)
   await userEvent.type(screen.getByLabelText(/^NIP/), '7740001454')
   await fetchCompany()
   expect(await screen.findByText(sentence)).toBeTruthy()
@@ -94,6 +94,6 @@ test.each([
 })
 
 test('without GUS there is no button', () => {
-  show({ ...door, companyLookup: false })
+  show({ ...context, companyLookup: false })
   expect(screen.queryByRole('button', { name: /Pobierz dane/ })).toBeNull()
 })

@@ -6,14 +6,14 @@ import { companyAt, type KnownCompany } from './queries'
 import type { StepProps } from './StepFields'
 
 /** Fills in the company's data from GUS by its NIP; shown only where the server has access to GUS. */
-export function CompanyLookup({ form, door }: StepProps) {
+export function CompanyLookup({ form, context }: StepProps) {
   const lookup = useMutation({
     mutationFn: companyAt,
-    onSuccess: (company) => fillIn({ form, door }, company),
+    onSuccess: (company) => fillIn({ form, context }, company),
   })
   async function fetchCompany() {
-    if (door.nip === null && !(await form.trigger('nip', { shouldFocus: true }))) return
-    lookup.mutate(door.nip ?? form.getValues('nip'))
+    if (context.nip === null && !(await form.trigger('nip', { shouldFocus: true }))) return
+    lookup.mutate(context.nip ?? form.getValues('nip'))
   }
   return (
     <div className="flex flex-col items-start gap-2">
@@ -42,8 +42,9 @@ function sentenceFor(thrown: unknown): string {
 }
 
 /** Overwrites only the fields that GUS knows. */
-function fillIn({ form, door }: StepProps, { kind, register, ...texts }: KnownCompany) {
-  if (kind && door.account === 'program.retail') form.setValue('kind', kind === 'farm' ? 'farm' : 'company')
+function fillIn({ form, context }: StepProps, { kind, register, ...texts }: KnownCompany) {
+  if (kind && context.account === 'program.retail')
+    form.setValue('kind', kind === 'farm' ? 'farm' : 'company')
   if (register) form.setValue('register', register)
   for (const [field, text] of Object.entries(texts)) {
     if (text) form.setValue(field as keyof typeof texts, text)

@@ -17,13 +17,13 @@ const registerHints: Record<ParticipantKind, string> = {
 }
 
 /** The farm or company that registers: its register, its number and name. */
-export function CompanyStep({ form, door }: StepProps) {
+export function CompanyStep({ form, context }: StepProps) {
   const { control } = form
   const kind = form.watch('kind')
   const isKnown = kind === 'farm' || kind === 'company'
   return (
     <>
-      {door.nip === null ? (
+      {context.nip === null ? (
         <MaskedInput
           control={control}
           name="nip"
@@ -35,11 +35,11 @@ export function CompanyStep({ form, door }: StepProps) {
       ) : (
         <p>
           <span className="block text-muted">NIP z&nbsp;zaproszenia</span>
-          <strong className="text-h3 tabular-nums">{formatMasked(nipMask, door.nip)}</strong>
+          <strong className="text-h3 tabular-nums">{formatMasked(nipMask, context.nip)}</strong>
         </p>
       )}
-      {door.companyLookup && <CompanyLookup form={form} door={door} />}
-      {door.account === 'program.retail' && (
+      {context.companyLookup && <CompanyLookup form={form} context={context} />}
+      {context.account === 'program.retail' && (
         <RadioInput
           control={control}
           name="kind"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BreakNotice } from '../../form/BreakNotice'
+import { MaintenanceNotice } from '../../form/MaintenanceNotice'
 import { formatDay } from '../../format/dates'
 import { Alert } from '../../ui/Alert'
 import type { useInvitation } from './useInvitation'
@@ -18,9 +18,9 @@ export function Intro({ invitation, children }: IntroProps) {
         Pola z&nbsp;gwiazdką są wymagane. To, co wpiszesz, zostaje w&nbsp;tej karcie przeglądarki, także po
         odświeżeniu strony.
       </p>
-      <BreakNotice>
+      <MaintenanceNotice>
         Możesz wysłać ten formularz, ale strony uczestnika otworzymy dopiero po przerwie.
-      </BreakNotice>
+      </MaintenanceNotice>
       {invitation.kind === 'good' && (
         <Alert tone="info">
           Rejestrujesz się z&nbsp;zaproszenia. Jest ważne do {formatDay(invitation.lastDay)}.

@@ -19,7 +19,7 @@ export default function PartnerPage() {
   return (
     <RegistrationForm
       key={hash}
-      door={{
+      context={{
         account: 'program.partner',
         hash: hash ?? null,
         nip: invitation.kind === 'good' ? invitation.nip : null,

@@ -6,9 +6,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/query-client'
 import { RegistrationForm } from './RegistrationForm'
-import { type Door, emptyValues, type RegistrationValues } from './values'
+import { emptyValues, type RegistrationContext, type RegistrationValues } from './values'
 
-const door: Door = {
+const context: RegistrationContext = {
   account: 'program.retail',
   hash: null,
   nip: null,
@@ -45,7 +45,7 @@ const onRegistered = vi.fn()
 function show(known: Partial<RegistrationValues> = {}, step = 1) {
   const form = (
     <RegistrationForm
-      door={door}
+      context={context}
       known={known}
       title="Rejestracja"
       intro="Wstęp"
@@ -161,7 +161,7 @@ test('an invitation fixes the NIP', () => {
             path: '*',
             element: (
               <RegistrationForm
-                door={{ ...door, hash: 'abc', nip: '5260250274' }}
+                context={{ ...context, hash: 'abc', nip: '5260250274' }}
                 known={{}}
                 title="Rejestracja"
                 intro={null}
@@ -175,7 +175,7 @@ test('an invitation fixes the NIP', () => {
   )
   expect(screen.queryByLabelText(/^NIP/)).toBeNull()
   expect(screen.getByText('526-025-02-74')).toBeTruthy()
-  expect(emptyValues({ ...door, nip: '5260250274' }).nip).toBe('5260250274')
+  expect(emptyValues({ ...context, nip: '5260250274' }).nip).toBe('5260250274')
 })
 
 test('a NIP that has an account is told at the first step, with the ways on', async () => {

@@ -7,10 +7,10 @@ import { HasAccount } from './HasAccount'
 import { StepFields } from './StepFields'
 import { StepHead } from './StepHead'
 import { useRegistrationFlow } from './useRegistrationFlow'
-import type { Door, RegistrationValues } from './values'
+import type { RegistrationContext, RegistrationValues } from './values'
 
 interface RegistrationFormProps {
-  door: Door
+  context: RegistrationContext
   /** Values known before anything is typed. */
   known: Partial<RegistrationValues>
   title: string
@@ -20,8 +20,12 @@ interface RegistrationFormProps {
 }
 
 /** Wizard whose steps are validated one by one and sent once, at the end. */
-export function RegistrationForm({ door, known, title, intro, onRegistered }: RegistrationFormProps) {
-  const { form, steps, step, go, isLast, refusal, shell } = useRegistrationFlow({ door, known, onRegistered })
+export function RegistrationForm({ context, known, title, intro, onRegistered }: RegistrationFormProps) {
+  const { form, steps, step, go, isLast, refusal, shell } = useRegistrationFlow({
+    context,
+    known,
+    onRegistered,
+  })
   const current = steps[step]
   if (!current) return null
   return (
@@ -34,7 +38,7 @@ export function RegistrationForm({ door, known, title, intro, onRegistered }: Re
           label={`Rejestracja: ${current.title}`}
           {...shell}
           holds="nothing"
-          submitLabel={isLast ? sendLabel(door) : 'Dalej'}
+          submitLabel={isLast ? sendLabel(context) : 'Dalej'}
           wideSubmit
           aside={
             step > 0 && (
@@ -49,7 +53,7 @@ export function RegistrationForm({ door, known, title, intro, onRegistered }: Re
             )
           }
         >
-          <StepFields step={current.name} form={form} door={door} onEdit={go} />
+          <StepFields step={current.name} form={form} context={context} onEdit={go} />
           {refusal === 'already_registered' && <HasAccount />}
         </Form>
       </Card>
@@ -57,6 +61,6 @@ export function RegistrationForm({ door, known, title, intro, onRegistered }: Re
   )
 }
 
-function sendLabel({ account }: Door): string {
+function sendLabel({ account }: RegistrationContext): string {
   return account === 'program.partner' ? 'Wyślij zgłoszenie' : 'Zarejestruj się'
 }

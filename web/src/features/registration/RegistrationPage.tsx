@@ -22,7 +22,7 @@ export default function RegistrationPage() {
   return (
     <RegistrationForm
       key={hash}
-      door={{
+      context={{
         account: 'program.retail',
         hash: hash ?? null,
         nip: invitation.kind === 'good' ? invitation.nip : null,

@@ -7,13 +7,13 @@ import { ContactStep } from './ContactStep'
 import type { RegistrationBody } from './queries'
 import { Summary } from './Summary'
 import type { StepName } from './steps'
-import type { Door, RegistrationValues } from './values'
+import type { RegistrationContext, RegistrationValues } from './values'
 
 type RegistrationFormState = UseFormReturn<RegistrationValues, unknown, RegistrationBody>
 
 export interface StepProps {
   form: RegistrationFormState
-  door: Door
+  context: RegistrationContext
 }
 
 interface StepFieldsProps extends StepProps {
@@ -23,21 +23,21 @@ interface StepFieldsProps extends StepProps {
 }
 
 /** The fields of a step. */
-export function StepFields({ step, form, door, onEdit }: StepFieldsProps) {
+export function StepFields({ step, form, context, onEdit }: StepFieldsProps) {
   switch (step) {
     case 'company':
-      return <CompanyStep form={form} door={door} />
+      return <CompanyStep form={form} context={context} />
     case 'address':
-      return <AddressStep form={form} door={door} />
+      return <AddressStep form={form} context={context} />
     case 'contact':
       return <ContactStep form={form} />
     case 'areas':
-      return <AreasStep form={form} door={door} />
+      return <AreasStep form={form} context={context} />
     case 'consents':
       return (
         <>
-          <Summary values={form.getValues()} door={door} onEdit={onEdit} />
-          <ConsentsInput control={form.control} name="consents" consents={door.consents} />
+          <Summary values={form.getValues()} context={context} onEdit={onEdit} />
+          <ConsentsInput control={form.control} name="consents" consents={context.consents} />
         </>
       )
   }

@@ -6,17 +6,17 @@ import { EmailAddress } from '../../ui/EmailAddress'
 import { formatMasked, nipMask } from '../../ui/mask'
 import { NoBreak } from '../../ui/NoBreak'
 import { type Step, type StepName, stepsOf } from './steps'
-import type { Door, RegistrationValues } from './values'
+import type { RegistrationContext, RegistrationValues } from './values'
 
 interface SummaryProps {
   values: RegistrationValues
-  door: Door
+  context: RegistrationContext
   onEdit: (step: number) => void
 }
 
 /** The values to be sent, with a link back to each step. */
-export function Summary({ values, door, onEdit }: SummaryProps) {
-  const steps = stepsOf(door)
+export function Summary({ values, context, onEdit }: SummaryProps) {
+  const steps = stepsOf(context)
   return (
     <section aria-labelledby="summary" className="rounded-control border border-line">
       <h3 id="summary" className="px-3 pt-3 font-bold text-h3 sm:px-4">
@@ -24,7 +24,7 @@ export function Summary({ values, door, onEdit }: SummaryProps) {
       </h3>
       <dl className="divide-y divide-line">
         {steps.map((step, place) => {
-          const lines = linesOf(step.name, values, door)
+          const lines = linesOf(step.name, values, context)
           return lines && <Row key={step.name} step={step} lines={lines} onEdit={() => onEdit(place)} />
         })}
       </dl>
@@ -52,7 +52,11 @@ function Row({ step, lines, onEdit }: { step: Step; lines: readonly string[]; on
   )
 }
 
-function linesOf(step: StepName, values: RegistrationValues, door: Door): readonly string[] | null {
+function linesOf(
+  step: StepName,
+  values: RegistrationValues,
+  context: RegistrationContext,
+): readonly string[] | null {
   switch (step) {
     case 'company':
       return [values.company_name, `NIP ${formatMasked(nipMask, values.nip)}`]
@@ -66,7 +70,7 @@ function linesOf(step: StepName, values: RegistrationValues, door: Door): readon
     case 'areas':
       return [
         formatVolume(
-          door.crops.reduce((sum, group) => sum + amountOf(group, values.area), 0),
+          context.crops.reduce((sum, group) => sum + amountOf(group, values.area), 0),
           'ha',
         ),
       ]

@@ -1,9 +1,9 @@
-import type { Door, RegistrationValues } from './values'
+import type { RegistrationContext, RegistrationValues } from './values'
 
 /* A draft lives as long as its tab: it carries somebody's data and must not outlast the visit. */
 
 /** The storage key of a form's draft; each invitation has its own. */
-export function draftPlace({ account, hash }: Pick<Door, 'account' | 'hash'>): string {
+export function draftKey({ account, hash }: Pick<RegistrationContext, 'account' | 'hash'>): string {
   return `plon-registration:${account}:${hash ?? ''}`
 }
 

@@ -4,7 +4,7 @@ import { answer, api } from '../../api/client'
 import { failureFrom } from '../../api/errors'
 import { sendOnce } from '../../api/idempotency'
 import type { AnswerTo, BodyOf } from '../../api/wire'
-import type { Door } from './values'
+import type { RegistrationContext } from './values'
 
 export type Invitation = AnswerTo<'/api/v1/registration/invitations/{hash}/{nip}'>['data']
 export type RegistrationBody = BodyOf<'/api/v1/registration'>
@@ -16,7 +16,7 @@ export const optionsQuery = queryOptions({
 })
 
 /** The required and the optional consents. */
-export function consentsQuery(account: Door['account']) {
+export function consentsQuery(account: RegistrationContext['account']) {
   return queryOptions({
     queryKey: ['registration', 'consents', account],
     queryFn: async ({ signal }) =>
@@ -34,7 +34,7 @@ export function consentsQuery(account: Door['account']) {
 }
 
 /** The invitation of an address; an invalid one is a 404, which the page explains. */
-export function invitationQuery(account: Door['account'], hash: string, nip: string) {
+export function invitationQuery(account: RegistrationContext['account'], hash: string, nip: string) {
   return queryOptions({
     queryKey: ['registration', 'invitation', account, hash, nip],
     queryFn: async ({ signal }) =>
@@ -85,7 +85,7 @@ export async function isNipTaken(nip: string): Promise<boolean> {
 }
 
 /** Registers, idempotently. */
-export function register({ account }: Door, body: RegistrationBody) {
+export function register({ account }: RegistrationContext, body: RegistrationBody) {
   return sendOnce(`registration:${account}`, body, (headers) =>
     answer(
       account === 'program.partner'

@@ -1,5 +1,5 @@
 import type { FieldPath } from 'react-hook-form'
-import type { Door, RegistrationValues } from './values'
+import type { RegistrationContext, RegistrationValues } from './values'
 
 type Field = FieldPath<RegistrationValues>
 export type StepName = 'company' | 'address' | 'contact' | 'areas' | 'consents'
@@ -56,7 +56,7 @@ const contact: Step = {
 const areas: Step = { name: 'areas', title: 'Uprawy', fields: ['area'] }
 const consents: Step = { name: 'consents', title: 'Oświadczenia', fields: ['consents'] }
 
-export function stepsOf({ account }: Pick<Door, 'account'>): readonly Step[] {
+export function stepsOf({ account }: Pick<RegistrationContext, 'account'>): readonly Step[] {
   return account === 'program.partner'
     ? [{ ...company, title: 'Firma' }, address, contact, consents]
     : [company, address, contact, areas, consents]
@@ -71,7 +71,7 @@ export function firstStepWith(steps: readonly Step[], fields: readonly string[])
 }
 
 /** Fields whose validity depends on another field. */
-export function dependents(field: string, { crops }: Pick<Door, 'crops'>): Field[] {
+export function dependents(field: string, { crops }: Pick<RegistrationContext, 'crops'>): Field[] {
   if (field === 'kind') return ['register']
   if (field === 'email') return ['email_confirmation']
   const group = crops.find(({ parts }) => parts.some(({ id }) => field === `area.${id}`))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { toRequest } from './to-request'
-import { type Door, emptyValues, type RegistrationValues } from './values'
+import { emptyValues, type RegistrationContext, type RegistrationValues } from './values'
 
-const door: Door = {
+const context: RegistrationContext = {
   account: 'program.retail',
   hash: null,
   nip: null,
@@ -25,7 +25,7 @@ const door: Door = {
 }
 
 const farm: RegistrationValues = {
-  ...emptyValues(door),
+  ...emptyValues(context),
   kind: 'farm',
   register: 'krus',
   nip: '526-025-02-74',
@@ -44,13 +44,13 @@ const farm: RegistrationValues = {
 }
 
 /** The fields with an error. */
-function errors(change: Partial<RegistrationValues>, at: Door = door) {
+function errors(change: Partial<RegistrationValues>, at: RegistrationContext = context) {
   const result = toRequest(at, { ...farm, ...change })
   return result.valid ? {} : result.errors
 }
 
 test('a form without errors is sent in its normal form', () => {
-  const result = toRequest(door, farm)
+  const result = toRequest(context, farm)
   expect(result).toMatchObject({
     valid: true,
     value: {
@@ -74,7 +74,7 @@ test('a form without errors is sent in its normal form', () => {
 })
 
 test('an empty form says at every required field what is missing', () => {
-  expect(Object.keys(errors(emptyValues(door))).sort()).toEqual([
+  expect(Object.keys(errors(emptyValues(context))).sort()).toEqual([
     'company_city',
     'company_name',
     'company_postcode',
@@ -129,7 +129,7 @@ test('a total below its parts stands at the total, a farm is not in KRS', () => 
 })
 
 test('a partner gives no areas', () => {
-  const partner: Door = { ...door, account: 'program.partner' }
+  const partner: RegistrationContext = { ...context, account: 'program.partner' }
   const company = { kind: 'company', register: 'ceidg', area: { 15: 'dużo' } }
   expect(toRequest(partner, { ...farm, ...company })).toMatchObject({
     valid: true,

@@ -9,26 +9,29 @@ import { parseKind, parseRegister } from '../../rules/participant'
 import { parsePhone } from '../../rules/phone'
 import { parsePostcode } from '../../rules/postcode'
 import type { RegistrationBody } from './queries'
-import type { Door, RegistrationValues } from './values'
+import type { RegistrationContext, RegistrationValues } from './values'
 
 const declarationNeeded = 'Zaznacz to oświadczenie, jeśli wypełniasz formularz w\u00a0imieniu uczestnika'
 
 const upTo = (most: number) => (text: string) => parseRequiredLine(text, most)
 
 /** The request's body, or the errors by field. */
-export function toRequest(door: Door, values: RegistrationValues): RequestResult<RegistrationBody> {
+export function toRequest(
+  context: RegistrationContext,
+  values: RegistrationValues,
+): RequestResult<RegistrationBody> {
   const errors = new FieldErrorCollector()
   const body = {
-    hash: door.hash,
+    hash: context.hash,
     ...toKind(errors, values),
     ...toCompany(errors, values),
     ...toCorrespondence(errors, values),
     ...toContact(errors, values),
     ...toAuthorizedPerson(errors, values),
-    area: door.account === 'program.partner' ? [] : toAreas(errors, values, door),
-    consents: idsOf(door.consents, values.consents),
+    area: context.account === 'program.partner' ? [] : toAreas(errors, values, context),
+    consents: idsOf(context.consents, values.consents),
   }
-  for (const { slug, required } of flattened(door.consents))
+  for (const { slug, required } of flattened(context.consents))
     if (required && !values.consents[slug]) errors.add(`consents.${slug}`, consentNeeded)
   return errors.conclude(body)
 }
@@ -114,7 +117,7 @@ function toAuthorizedPerson(errors: FieldErrorCollector, values: RegistrationVal
 }
 
 /** Areas as typed, because the server parses them by the same rule. */
-function toAreas(errors: FieldErrorCollector, { area }: RegistrationValues, { crops }: Door) {
+function toAreas(errors: FieldErrorCollector, { area }: RegistrationValues, { crops }: RegistrationContext) {
   const typed = filledIn(area, crops)
   const parsed = parseCropAreas(
     typed.map(({ id, value }) => [id, value] as const),

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { requestResolver } from '../../form/resolver'
-import { draftPlace, forgetDraft, saveDraft, valuesWithDraft } from './draft'
+import { draftKey, forgetDraft, saveDraft, valuesWithDraft } from './draft'
 import type { RegistrationBody } from './queries'
 import { dependents } from './steps'
 import { toRequest } from './to-request'
-import { type Door, emptyValues, type RegistrationValues } from './values'
+import { emptyValues, type RegistrationContext, type RegistrationValues } from './values'
 
 /** The form with its draft restored; `forget` deletes the draft once the form has been sent. */
-export function useDraftedForm(door: Door, known: Partial<RegistrationValues>) {
-  const place = draftPlace(door)
-  const [start] = useState(() => valuesWithDraft(place, { ...emptyValues(door), ...known }))
+export function useDraftedForm(context: RegistrationContext, known: Partial<RegistrationValues>) {
+  const place = draftKey(context)
+  const [start] = useState(() => valuesWithDraft(place, { ...emptyValues(context), ...known }))
   const form = useForm({
-    resolver: requestResolver((values: RegistrationValues) => toRequest(door, values)),
+    resolver: requestResolver((values: RegistrationValues) => toRequest(context, values)),
     defaultValues: start,
   })
-  const isSent = useDraftSaving(form, place, door)
+  const isSent = useDraftSaving(form, place, context)
   function forget() {
     isSent.current = true
     forgetDraft(place)
@@ -27,7 +27,7 @@ export function useDraftedForm(door: Door, known: Partial<RegistrationValues>) {
 function useDraftSaving(
   form: ReturnType<typeof useForm<RegistrationValues, unknown, RegistrationBody>>,
   place: string,
-  door: Door,
+  context: RegistrationContext,
 ) {
   const isSent = useRef(false)
   useEffect(
@@ -39,11 +39,13 @@ function useDraftSaving(
           saveDraft(place, values)
           if (!name) return
           const field = name as FieldPath<RegistrationValues>
-          const shown = [field, ...dependents(field, door)].filter((field) => form.getFieldState(field).error)
+          const shown = [field, ...dependents(field, context)].filter(
+            (field) => form.getFieldState(field).error,
+          )
           if (shown.length > 0) form.trigger(shown)
         },
       }),
-    [form, place, door],
+    [form, place, context],
   )
   return isSent
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { invitationQuery } from './queries'
-import type { Door, RegistrationValues } from './values'
+import type { RegistrationContext, RegistrationValues } from './values'
 
 /** State of the address's invitation: absent, loading, valid or invalid. */
 type InvitationState =
@@ -16,7 +16,7 @@ type InvitationState =
   | { readonly kind: 'ended' }
 
 export function useInvitation(
-  account: Door['account'],
+  account: RegistrationContext['account'],
   hash: string | undefined,
   nip: string,
 ): InvitationState {

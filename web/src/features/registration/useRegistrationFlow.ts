@@ -2,17 +2,17 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { type Failure, failureFrom } from '../../api/errors'
 import { queryClient } from '../../api/query-client'
-import { tickedOfNewer } from '../../form/consents'
+import { tickedOfUnchanged } from '../../form/consents'
 import { useFormFlow } from '../../form/useFormFlow'
 import { consentsQuery, isNipTaken, type RegistrationBody, register } from './queries'
 import { firstStepWith, stepsOf } from './steps'
 import { toRequest } from './to-request'
 import { useDraftedForm } from './useDraftedForm'
 import { useStep } from './useStep'
-import type { Door, RegistrationValues } from './values'
+import type { RegistrationContext, RegistrationValues } from './values'
 
 interface RegistrationFlowOptions {
-  readonly door: Door
+  readonly context: RegistrationContext
   /** Values known before anything is typed. */
   readonly known: Partial<RegistrationValues>
   readonly onRegistered: () => void
@@ -21,14 +21,14 @@ interface RegistrationFlowOptions {
 const takenSentence = 'Ten numer NIP ma już konto w\u00a0programie.'
 
 /** State of the wizard: each step is validated before the next, and all of it is sent once, at the end. */
-export function useRegistrationFlow({ door, known, onRegistered }: RegistrationFlowOptions) {
-  const steps = stepsOf(door)
-  const { form, forget } = useDraftedForm(door, known)
+export function useRegistrationFlow({ context, known, onRegistered }: RegistrationFlowOptions) {
+  const steps = stepsOf(context)
+  const { form, forget } = useDraftedForm(context, known)
   /* The step that the server's last answer refers to; its sentence is shown at this step only. */
   const [failed, setFailed] = useState<{ step: number; code: string | null } | null>(null)
-  const { isAsking, checkNip } = useTakenNip(door)
+  const { isAsking, checkNip } = useTakenNip(context)
   const { step, go } = useStep(() => {
-    const result = toRequest(door, form.getValues())
+    const result = toRequest(context, form.getValues())
     const firstInvalid = result.valid ? null : firstStepWith(steps, Object.keys(result.errors))
     return firstInvalid ?? steps.length - 1
   })
@@ -36,7 +36,7 @@ export function useRegistrationFlow({ door, known, onRegistered }: RegistrationF
     form,
     send: async (body: RegistrationBody) => {
       try {
-        return await register(door, body)
+        return await register(context, body)
       } catch (thrown) {
         await showWhereItFailed(failureFrom(thrown))
         throw thrown
@@ -54,7 +54,7 @@ export function useRegistrationFlow({ door, known, onRegistered }: RegistrationF
   async function showWhereItFailed(failure: Failure) {
     const at = firstStepWith(steps, Object.keys(failure.fields)) ?? step
     setFailed({ step: at, code: failure.code })
-    if (failure.code === 'consent_outdated') await refetchConsents(door, form)
+    if (failure.code === 'consent_outdated') await refetchConsents(context, form)
     if (at !== step) await go(at)
   }
 
@@ -93,15 +93,15 @@ export function useRegistrationFlow({ door, known, onRegistered }: RegistrationF
 
 /** Refetches the consents and unticks those whose text has changed. */
 async function refetchConsents(
-  { account, consents }: Door,
+  { account, consents }: RegistrationContext,
   form: UseFormReturn<RegistrationValues, unknown, RegistrationBody>,
 ) {
   const newer = await queryClient.fetchQuery({ ...consentsQuery(account), staleTime: 0 }).catch(() => null)
-  if (newer) form.setValue('consents', { ...tickedOfNewer(consents, newer, form.getValues('consents')) })
+  if (newer) form.setValue('consents', { ...tickedOfUnchanged(consents, newer, form.getValues('consents')) })
 }
 
 /** Checks with the server if a typed NIP has an account. */
-function useTakenNip(door: Door) {
+function useTakenNip(context: RegistrationContext) {
   const [isAsking, setAsking] = useState(false)
   const asks = useRef(0)
   useEffect(
@@ -112,7 +112,7 @@ function useTakenNip(door: Door) {
   )
   /** An answer is stale after a newer request, a change of the NIP or the end of the page. */
   async function checkNip(nip: () => string): Promise<'free' | 'taken' | 'stale'> {
-    if (door.nip !== null) return 'free'
+    if (context.nip !== null) return 'free'
     asks.current += 1
     const [mine, requestedNip] = [asks.current, nip()]
     setAsking(true)

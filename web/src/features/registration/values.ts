@@ -35,7 +35,7 @@ export interface RegistrationValues {
 }
 
 /** The way into registration, by which the questions differ. */
-export interface Door {
+export interface RegistrationContext {
   readonly account: 'program.retail' | 'program.partner'
   /** The secret of the invitation's address. */
   readonly hash: string | null
@@ -48,7 +48,7 @@ export interface Door {
 }
 
 /** A form in which nothing is typed yet. */
-export function emptyValues({ account, nip, crops, consents }: Door): RegistrationValues {
+export function emptyValues({ account, nip, crops, consents }: RegistrationContext): RegistrationValues {
   return {
     kind: account === 'program.partner' ? 'company' : '',
     register: '',

@@ -7,7 +7,7 @@ import { DialogTitle } from '../../ui/Dialog'
 import { ButtonLink } from '../../ui/Link'
 import { Skeleton } from '../../ui/Skeleton'
 import { prizeLink } from './order-link'
-import { obstacle, priceOf } from './price'
+import { priceOf, unavailableReason } from './price'
 import { type RewardDetails, rewardQuery } from './queries'
 
 const slugs = ['przelew-na-konto', 'przelew-dla-pah-1'] as const
@@ -37,7 +37,7 @@ export default function MoneyPrizeModal(_: ModalViewProps) {
 
 function Offer({ reward }: { reward: RewardDetails }) {
   const hasAccount = Boolean(useUser().profile.bank_account)
-  const why = obstacle(reward)
+  const why = unavailableReason(reward)
   const range = formatAmountRange(reward)
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line p-4">

@@ -8,11 +8,11 @@ import { useTitleOf } from '../../session/title'
 import { Alert } from '../../ui/Alert'
 import { Card } from '../../ui/Card'
 import { ButtonLink } from '../../ui/Link'
+import { ParentLink } from '../../ui/ParentLink'
 import { PageSkeleton } from '../../ui/Skeleton'
-import { WayBack } from '../../ui/WayBack'
 import { needsAccount } from './order-link'
 import { ParcelForm } from './ParcelForm'
-import { isTransfer, obstacle, priceOf } from './price'
+import { isTransfer, priceOf, unavailableReason } from './price'
 import { type RewardDetails, rewardQuery } from './queries'
 import { TransferForm } from './TransferForm'
 
@@ -21,7 +21,8 @@ function useAccountFirst(reward: RewardDetails | undefined): boolean {
   const navigate = useNavigate()
   const hasAccount = Boolean(useUser().profile.bank_account)
   const isDialogOpen = nameIn(useLocation().hash) !== null
-  const isMissing = reward !== undefined && obstacle(reward) === null && needsAccount(reward, hasAccount)
+  const isMissing =
+    reward !== undefined && unavailableReason(reward) === null && needsAccount(reward, hasAccount)
   useEffect(() => {
     if (isMissing && !isDialogOpen) navigate({ hash: modalHash('uzupelnij-numer-konta') }, { replace: true })
   }, [isMissing, isDialogOpen, navigate])
@@ -51,11 +52,11 @@ export default function OrderRewardPage() {
   if (!reward) return <PageSkeleton />
   /* A trip is no parcel and is ordered on its own page. */
   if (reward.trip) return <Navigate to={tripPages[reward.trip]} replace />
-  const why = obstacle(reward)
+  const why = unavailableReason(reward)
   const showOrders = () => navigate('/moje-nagrody')
   return (
     <div className="mx-auto flex w-full max-w-modal flex-col gap-5">
-      <WayBack to={pathTo('/nagrody/:slug', { slug })}>Wróć do nagrody</WayBack>
+      <ParentLink to={pathTo('/nagrody/:slug', { slug })}>Wróć do nagrody</ParentLink>
       <Card>
         <h1 className="font-bold text-h1">Zamówienie nagrody</h1>
         <p className="mt-1 mb-5 text-muted">

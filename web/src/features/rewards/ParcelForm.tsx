@@ -9,7 +9,7 @@ import { noBreak } from '../../format/text'
 import { useUser } from '../../session/session'
 import { addressSchema, knownAddress } from './address'
 import { DeliveryInput, PostalFields } from './DeliveryFields'
-import { LastStep } from './LastStep'
+import { OrderSummary } from './OrderSummary'
 import { orderReward, type RewardDetails } from './queries'
 
 interface ParcelFormProps {
@@ -65,11 +65,11 @@ export function ParcelForm({ reward, onOrdered }: ParcelFormProps) {
       )}
       {isGiftCard && <DeliveryInput control={control} />}
       {isPostal && <PostalFields control={control} />}
-      <LastStep points={reward.points}>
+      <OrderSummary points={reward.points}>
         {isPostal
           ? 'Wyślemy nagrodę na podany adres.'
           : noBreak('Gdy zrealizujemy zamówienie, kod karty odczytasz w Moich nagrodach, po podaniu hasła.')}
-      </LastStep>
+      </OrderSummary>
     </Form>
   )
 }

@@ -8,11 +8,11 @@ import { useTitleOf } from '../../session/title'
 import { Alert } from '../../ui/Alert'
 import { Card } from '../../ui/Card'
 import { ButtonLink } from '../../ui/Link'
+import { ParentLink } from '../../ui/ParentLink'
 import { RewardPicture } from '../../ui/RewardPicture'
 import { PageSkeleton } from '../../ui/Skeleton'
-import { WayBack } from '../../ui/WayBack'
 import { orderLink } from './order-link'
-import { obstacle, priceOf } from './price'
+import { priceOf, unavailableReason } from './price'
 import { type RewardDetails, rewardQuery } from './queries'
 
 /** `/nagrody/:slug`: one reward, and the way to order it. */
@@ -24,7 +24,7 @@ export default function RewardPage() {
   const range = formatAmountRange(reward)
   return (
     <>
-      <WayBack to="/nagrody">Wszystkie nagrody</WayBack>
+      <ParentLink to="/nagrody">Wszystkie nagrody</ParentLink>
       <Card>
         <div className="grid gap-5 lg:grid-cols-2 lg:gap-8">
           <RewardPicture name={reward.picture} size="page" />
@@ -67,7 +67,7 @@ function Variants({ reward: { variants } }: { reward: RewardDetails }) {
 }
 
 function OrderButton({ reward }: { reward: RewardDetails }) {
-  const why = obstacle(reward)
+  const why = unavailableReason(reward)
   const hasAccount = Boolean(useUser().profile.bank_account)
   if (reward.trip) return <TripButtons reward={reward} why={why} />
   if (why) return <Alert tone="info">{why}</Alert>

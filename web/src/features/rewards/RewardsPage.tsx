@@ -12,7 +12,7 @@ import { PageHead } from '../../ui/PageHead'
 import { Pager } from '../../ui/Pager'
 import { RewardPicture } from '../../ui/RewardPicture'
 import { Skeleton } from '../../ui/Skeleton'
-import { obstacle, priceOf } from './price'
+import { priceOf, unavailableReason } from './price'
 import { catalogueQuery, type Reward } from './queries'
 
 /** `/nagrody`: the catalogue of rewards. */
@@ -60,7 +60,7 @@ export default function RewardsPage() {
 }
 
 function RewardTile({ reward }: { reward: Reward }) {
-  const why = obstacle(reward)
+  const why = unavailableReason(reward)
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-white p-4 shadow-card">
       <RewardPicture name={reward.picture} />

@@ -13,7 +13,7 @@ import { modalHash } from '../../paths'
 import { useUser } from '../../session/session'
 import { useSettings } from '../../session/settings'
 import { PayoutsWaitUntil } from '../../ui/PayoutsWaitUntil'
-import { LastStep } from './LastStep'
+import { OrderSummary } from './OrderSummary'
 import { pointsFor } from './price'
 import { orderReward, type RewardDetails } from './queries'
 
@@ -65,9 +65,9 @@ export function TransferForm({ reward, onOrdered }: TransferFormProps) {
       />
       {isOwn && waitUntil && <PayoutsWaitUntil until={waitUntil} phone={phone} />}
       {amount !== null && rate != null && (
-        <LastStep points={pointsFor(amount, rate)}>
+        <OrderSummary points={pointsFor(amount, rate)}>
           {transferred(formatMoney(amount), isOwn && account ? account : null, reward.tax_notice)}
-        </LastStep>
+        </OrderSummary>
       )}
     </Form>
   )

@@ -17,7 +17,7 @@ export function isTransfer({ kind }: { kind: Reward['kind'] }): boolean {
 }
 
 /** The reason for which the reward cannot be ordered now; null when it can. */
-export function obstacle(reward: Reward): string | null {
+export function unavailableReason(reward: Reward): string | null {
   if (reward.trip_offer && !reward.trip_offer.may_order) return reward.trip_offer.sentence
   if (!reward.available) return 'Chwilowo niedostępna'
   if (reward.trip) return null

@@ -84,7 +84,7 @@ export async function collectGiftCard(id: string, form: CollectForm) {
       }),
     ),
   )
-  await forgetWhatChanged()
+  await invalidateChanged()
   return collected
 }
 
@@ -94,7 +94,7 @@ export async function orderReward(order: OrderForm) {
     const placed = await sendOnce('reward-order', order, (headers) =>
       answer(api.POST('/api/v1/prize/orders', { params: { header: headers }, body: order, headers })),
     )
-    await forgetWhatChanged()
+    await invalidateChanged()
     return placed
   } catch (thrown) {
     if (failureFrom(thrown).code === 'price_changed')
@@ -116,11 +116,11 @@ export async function cancelOrder(id: string) {
       api.POST('/api/v1/prize/orders/{id}/cancel', { params: { path: { id }, header: headers }, headers }),
     ),
   )
-  await forgetWhatChanged()
+  await invalidateChanged()
   return cancelled
 }
 
-async function forgetWhatChanged() {
+async function invalidateChanged() {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['rewards'] }),
     queryClient.invalidateQueries({ queryKey: ['orders'] }),

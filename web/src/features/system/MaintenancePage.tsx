@@ -10,11 +10,11 @@ import { ContactLinks } from '../../ui/ContactLinks'
 import { ButtonLink } from '../../ui/Link'
 import { PlainText } from '../../ui/PlainText'
 import { showSuccess } from '../../ui/toast-queue'
-import { pauseAfter } from './pause'
+import { pollDelayAfter } from './poll-delay'
 
 /** `/przerwa-techniczna`: the programme is closed for maintenance; the page leaves by itself when it opens. */
 export default function MaintenancePage() {
-  const { settings, openAt, isAsking, ask } = useBreak()
+  const { settings, openAt, isAsking, ask } = useMaintenanceStatus()
   const { data: user } = useQuery({ ...profileQuery, enabled: false })
   useLeavingOnceOpen(openAt)
   if (bearer.isSignedIn() && user && !isClosedForMaintenance(user))
@@ -43,7 +43,7 @@ export default function MaintenancePage() {
 }
 
 /** Polls the public settings with growing pauses, and at once when the page becomes visible again. */
-function useBreak() {
+function useMaintenanceStatus() {
   const since = useRef(Date.now())
   const {
     data: settings,
@@ -55,7 +55,7 @@ function useBreak() {
     ...settingsQuery,
     /* Cached settings may be from before the break. */
     staleTime: 0,
-    refetchInterval: () => pauseAfter(Date.now() - since.current),
+    refetchInterval: () => pollDelayAfter(Date.now() - since.current),
     refetchOnWindowFocus: 'always',
   })
   useEffect(() => {

@@ -8,10 +8,10 @@ import { businessDay } from '../../rules/season'
 import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
+import { ParentLink } from '../../ui/ParentLink'
 import { Progress } from '../../ui/Progress'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
-import { WayBack } from '../../ui/WayBack'
 import { badges, progressOf, timeLeft, tooLate } from './labels'
 import { type Trip, type TripStanding, tripQuery } from './queries'
 import { TripDescription } from './TripDescription'
@@ -38,7 +38,7 @@ export function TripPage({ kind }: { kind: TripKind }) {
     )
   return (
     <>
-      <WayBack to="/nagrody">Wszystkie nagrody</WayBack>
+      <ParentLink to="/nagrody">Wszystkie nagrody</ParentLink>
       <Card>
         <TripPicture name={trip.picture} />
         <div className="mt-5 grid gap-5 lg:grid-cols-2 lg:gap-8">

@@ -3,12 +3,12 @@ import { MessageCircle } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatInstant } from '../../../format/dates'
 import { pathTo } from '../../../paths'
-import { CutText } from '../../../ui/CutText'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Link } from '../../../ui/Link'
 import { choiceIn } from '../../../ui/list-params'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
 import type { Column } from '../../../ui/Table'
+import { TruncatedText } from '../../../ui/TruncatedText'
 import { ListFilters } from '../../ListFilters'
 import { ResourceList } from '../../ResourceList'
 import { type ContactItem, messagesQuery } from './queries'
@@ -31,7 +31,7 @@ const columns: readonly Column<ContactItem>[] = [
     key: 'beginning',
     label: 'Wiadomość',
     card: 'lead',
-    cell: ({ beginning }) => <CutText text={beginning} length={60} />,
+    cell: ({ beginning }) => <TruncatedText text={beginning} length={60} />,
   },
   { key: 'topic', label: 'Temat', cell: ({ topic }) => topic },
   {

@@ -1,5 +1,5 @@
 import { Failure, failureFrom } from '../../../api/errors'
-import { withTypedMarks } from '../../../format/places'
+import { withTypedPlaceholders } from '../../../format/places'
 
 /** Rejects with the server's field errors, their placeholders replaced by those that the operator types. */
 export async function withTypedErrors<Answer>(call: Promise<Answer>): Promise<Answer> {
@@ -8,7 +8,7 @@ export async function withTypedErrors<Answer>(call: Promise<Answer>): Promise<An
   } catch (thrown) {
     const { kind, status, code, sentence, fields, requestId, retryAfter } = failureFrom(thrown)
     const errors = Object.fromEntries(
-      Object.entries(fields).map(([field, texts]) => [field, texts.map(withTypedMarks)]),
+      Object.entries(fields).map(([field, texts]) => [field, texts.map(withTypedPlaceholders)]),
     )
     const body = { error: code, message: sentence, errors }
     throw new Failure(kind, { status, body, requestId, retryAfter, cause: thrown })

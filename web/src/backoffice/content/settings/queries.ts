@@ -4,7 +4,7 @@ import { operatorApi, operatorBearer } from '../../../api/operator-client'
 import { queryClient } from '../../../api/query-client'
 import type { AnswerTo } from '../../../api/wire'
 import { sendTo } from '../../../form/target'
-import { withStoredMarks, withTypedMarks } from '../../../format/places'
+import { withStoredPlaceholders, withTypedPlaceholders } from '../../../format/places'
 import { settingsQuery } from '../../../session/settings'
 import { invalidateAfter } from '../../invalidate-after'
 import { withTypedErrors } from './marks'
@@ -29,11 +29,11 @@ export const keepTyped = { keepDirtyValues: true } as const
 
 /** Settings of the programme for the form, with the placeholders that operators type. */
 export function typedProgramme(programme: Programme): Programme {
-  return { ...programme, map_route_url: withTypedMarks(programme.map_route_url) }
+  return { ...programme, map_route_url: withTypedPlaceholders(programme.map_route_url) }
 }
 
 export function saveProgramme(version: number, typed: Programme) {
-  const programme = { ...typed, map_route_url: withStoredMarks(typed.map_route_url) }
+  const programme = { ...typed, map_route_url: withStoredPlaceholders(typed.map_route_url) }
   const call = answer(operatorApi.POST(`${root}/programme`, { body: { version, programme } }))
   return thenRefresh(withTypedErrors(call))
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ClosingWarning } from '../../../form/ClosingWarning'
-import { useSecondClose } from '../../../form/useSecondClose'
+import { useConfirmedClose } from '../../../form/useConfirmedClose'
 import { noBreak } from '../../../format/text'
 import { operatorHere } from '../../../session/operator'
 import { endReauth, type ReauthRequest } from '../../../session/reauth-request'
@@ -14,7 +14,7 @@ import { CredentialsForm, type FirstStepResult } from './CredentialsForm'
 export default function SignInAgain({ request: { account, leave } }: { request: ReauthRequest }) {
   const [firstStep, setFirstStep] = useState<FirstStepResult | null>(null)
   const [isOther, setOther] = useState(false)
-  const { isWarned, close } = useSecondClose(leave)
+  const { isWarned, close } = useConfirmedClose(leave)
   /* After the password alone nobody is signed in yet. */
   function goToCode(right: FirstStepResult) {
     setOther(right.email !== account)

@@ -1,5 +1,5 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
-import { useShown } from '../../../form/shown'
+import { useShownFields } from '../../../form/shown-fields'
 import type { Role } from '../../../session/operator'
 import { Checkbox } from '../../../ui/Checkbox'
 import { LabelText } from '../../../ui/Field'
@@ -13,7 +13,7 @@ interface RolesInputProps<V extends FieldValues> {
 /** Checkboxes of an operator's roles, each with its permissions. */
 export function RolesInput<V extends FieldValues>({ control, name }: RolesInputProps<V>) {
   const { field, fieldState } = useController({ control: control as Control<V>, name })
-  useShown(control, [name])
+  useShownFields(control, [name])
   const held: readonly Role[] = field.value
   const error = fieldState.error?.message
   return (

@@ -2,7 +2,7 @@ import { formatInstant } from '../../../format/dates'
 import { formatNumber } from '../../../format/numbers'
 import { noBreak, truncate } from '../../../format/text'
 import { Button } from '../../../ui/Button'
-import { Fold } from '../../../ui/Fold'
+import { CollapsibleSection } from '../../../ui/CollapsibleSection'
 import { PlainText } from '../../../ui/PlainText'
 import { StatusBadge } from '../../../ui/StatusBadge'
 import { useUnfolding } from '../../../ui/unfolding'
@@ -45,7 +45,7 @@ export function Consent({ consent }: { consent: ConsentHistory }) {
       )}
       <Answers version={latest} />
       {older.length > 0 && (
-        <Fold title={`Poprzednie wersje: ${formatNumber(older.length)}`}>
+        <CollapsibleSection title={`Poprzednie wersje: ${formatNumber(older.length)}`}>
           <ol className="flex flex-col gap-4 pt-2">
             {older.map((version) => (
               <li key={version.id} className="flex flex-col gap-2 rounded-control bg-page p-3">
@@ -58,7 +58,7 @@ export function Consent({ consent }: { consent: ConsentHistory }) {
               </li>
             ))}
           </ol>
-        </Fold>
+        </CollapsibleSection>
       )}
     </section>
   )

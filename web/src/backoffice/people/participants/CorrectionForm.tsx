@@ -97,7 +97,7 @@ export function CorrectionForm({ id }: { id: number }) {
           available={pendingCorrection.available}
           waits={pendingCorrection.pending !== undefined}
           action={() => correct(id, pendingCorrection.correction)}
-          onDone={() => shell.work.markSaved(true)}
+          onDone={() => shell.changes.markSaved(true)}
           onClose={() => setPendingCorrection(null)}
         />
       )}

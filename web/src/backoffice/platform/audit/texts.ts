@@ -1,7 +1,7 @@
 import { formatDay, formatInstant } from '../../../format/dates'
 import { formatNumber } from '../../../format/numbers'
 import { formatPhone } from '../../../format/phone'
-import { withTypedMarks } from '../../../format/places'
+import { withTypedPlaceholders } from '../../../format/places'
 import { actionLabel } from './labels'
 import { areaOf } from './portal'
 import { codeLabel } from './values'
@@ -23,7 +23,7 @@ const formatters: Readonly<Record<string, (text: string) => string>> = {
   'exports.orders': (ids) => formatNumber(ids.split(',').length),
   'products.crops': listed,
   'sessions.path': (path) => areaOf(path) ?? 'inna część portalu',
-  'settings.map_route_url': withTypedMarks,
+  'settings.map_route_url': withTypedPlaceholders,
   'tax_rules.scope': (scope) => scope.replace(/^promotion:(.*)$/, 'promocja „$1”'),
 }
 

@@ -130,7 +130,7 @@ export function CorrectionForm({ invoice, line, kind: chosen, onClose }: Correct
           available={pendingCorrection.available}
           action={() => correctLine(invoice.id, line.id, pendingCorrection.correction)}
           onDone={() => {
-            shell.work.markSaved(true)
+            shell.changes.markSaved(true)
             onClose()
           }}
           onClose={() => setPendingCorrection(null)}

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { formatInstant } from '../../../format/dates'
 import { Button } from '../../../ui/Button'
 import { Card, CardHead } from '../../../ui/Card'
-import { Fold } from '../../../ui/Fold'
+import { CollapsibleSection } from '../../../ui/CollapsibleSection'
 import { PageSkeleton } from '../../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
 import { Tabs } from '../../../ui/Tabs'
@@ -97,13 +97,13 @@ function Scope({ scope, onChange, children }: ScopeProps) {
         <Version key={rule.id} scope={scope} rule={rule} />
       ))}
       {past.length > 0 && (
-        <Fold title={`Wcześniejsze zasady: ${past.length}`}>
+        <CollapsibleSection title={`Wcześniejsze zasady: ${past.length}`}>
           <div className="flex flex-col gap-3 pt-2">
             {past.map((rule) => (
               <Version key={rule.id} scope={scope} rule={rule} />
             ))}
           </div>
-        </Fold>
+        </CollapsibleSection>
       )}
     </section>
   )

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { formatPoints } from '../../format/numbers'
 import { useUser } from '../../session/session'
 
-interface LastStepProps {
+interface OrderSummaryProps {
   points: number
   /** One sentence on what the programme will do. */
   children: ReactNode
 }
 
 /** Summary before the order: delivery, cost, and points left. */
-export function LastStep({ points, children }: LastStepProps) {
+export function OrderSummary({ points, children }: OrderSummaryProps) {
   const { available } = useUser().points
   const left = available - points
   return (

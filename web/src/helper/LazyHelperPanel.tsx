@@ -10,7 +10,7 @@ const HelperPanel = lazy(() => import('./HelperPanel').catch(() => ({ default: (
  * Opens the demo's helper panel by Ctrl+Shift+F8, which no browser or screen reader uses and which types nothing
  * (Ctrl+Alt is AltGr, with which a Pole types ą), or by `?pomocnik`; outside the demo it does nothing.
  */
-export function HelperDoor() {
+export function LazyHelperPanel() {
   const isDemo = useSettings()?.demo != null
   const isNamed = new URLSearchParams(useLocation().search).has(parameter)
   const [presses, setPresses] = useState(0)

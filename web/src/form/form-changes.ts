@@ -1,26 +1,28 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { fingerprint } from '../api/idempotency'
 import { dropDraft } from '../session/draft-store'
-import { copyOf, isRecord, isSame } from './same'
+import { deepCopy, isEqual, isRecord } from './equality'
 import { withoutSecrets } from './secrets'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** The unsaved changes in a form, for the shell that watches over it. */
-export type Work = ReturnType<typeof createWork>
+export type FormChanges = ReturnType<typeof createFormChanges>
 
-const works = new WeakMap<object, Work>()
+const changesByForm = new WeakMap<object, FormChanges>()
 
 /** The form's work, one per form, also for a form held above tabs. */
-export function workOf<V extends FieldValues, Sent>(form: UseFormReturn<V, unknown, Sent>): Work {
-  const known = works.get(form.control)
+export function formChangesOf<V extends FieldValues, Sent>(
+  form: UseFormReturn<V, unknown, Sent>,
+): FormChanges {
+  const known = changesByForm.get(form.control)
   if (known) return known
-  const work = createWork(form as unknown as UseFormReturn<FieldValues>)
-  works.set(form.control, work)
-  return work
+  const changes = createFormChanges(form as unknown as UseFormReturn<FieldValues>)
+  changesByForm.set(form.control, changes)
+  return changes
 }
 
-function createWork(form: UseFormReturn<FieldValues>) {
+function createFormChanges(form: UseFormReturn<FieldValues>) {
   const { control } = form
   const listeners = new Set<() => void>()
   let saved: { readonly values: Values; readonly start: unknown } | null = null
@@ -37,14 +39,14 @@ function createWork(form: UseFormReturn<FieldValues>) {
     fill(values: Values) {
       const now: Values = form.getValues()
       const known = Object.entries(values).flatMap(([field, value]): [string, unknown][] =>
-        field in now ? [[field, overlaid(now[field], value)]] : [],
+        field in now ? [[field, withDraftValues(now[field], value)]] : [],
       )
       form.reset({ ...now, ...Object.fromEntries(known) }, { keepDefaultValues: true })
     },
     /** Returns to the saved values. */
     discard() {
       const before = savedValues()
-      if (before) form.reset(copyOf(before), { keepDefaultValues: true })
+      if (before) form.reset(deepCopy(before), { keepDefaultValues: true })
       else form.reset()
     },
     startOver() {
@@ -57,7 +59,7 @@ function createWork(form: UseFormReturn<FieldValues>) {
      */
     markSaved(startsOver: boolean) {
       if (startsOver) form.reset()
-      saved = startsOver ? null : { values: copyOf(form.getValues()), start: control._defaultValues }
+      saved = startsOver ? null : { values: deepCopy(form.getValues()), start: control._defaultValues }
       if (place !== null) dropDraft(place)
       for (const listener of listeners) listener()
     },
@@ -66,7 +68,7 @@ function createWork(form: UseFormReturn<FieldValues>) {
       if (place !== null) dropDraft(place)
     },
     /** Sets the draft's storage key; an answer that arrives after unmount deletes the draft too. */
-    setDraftPlace(next: string | null) {
+    setDraftKey(next: string | null) {
       place = next
     },
     follow(listener: () => void) {
@@ -90,7 +92,7 @@ function formReaders(form: UseFormReturn<FieldValues>, savedValues: () => Values
     const before = savedValues()
     const fields = before ? Object.keys(values) : changedIn(control._formState.dirtyFields)
     const base: Values = before ?? control._defaultValues
-    return fields.filter((field) => !isSame(values[field], base[field]))
+    return fields.filter((field) => !isEqual(values[field], base[field]))
   }
 
   return {
@@ -107,14 +109,14 @@ function formReaders(form: UseFormReturn<FieldValues>, savedValues: () => Values
       return Object.fromEntries(
         unsavedFields().map((field): [string, unknown] => [
           field,
-          laidOver(base[field], values[field], other[field]),
+          mergedOver(base[field], values[field], other[field]),
         ]),
       )
     },
     /** Fields in which another version differs from the form's base. */
     changedIn(other: Values): string[] {
       const base: Values = savedValues() ?? control._defaultValues
-      return Object.keys(form.getValues()).filter((field) => !isSame(other[field], base[field]))
+      return Object.keys(form.getValues()).filter((field) => !isEqual(other[field], base[field]))
     },
     /** The changed values that a draft may store. */
     draft(): Values {
@@ -130,19 +132,19 @@ function formReaders(form: UseFormReturn<FieldValues>, savedValues: () => Values
     /** True if the form already has these values. */
     has(values: Values): boolean {
       const now: Values = form.getValues()
-      return Object.entries(values).every(([field, value]) => isSame(now[field], value))
+      return Object.entries(values).every(([field, value]) => isEqual(now[field], value))
     },
   }
 }
 
 /** Three-way merge of records; a list is taken as a whole, because its entries have no keys. */
-function laidOver(base: unknown, own: unknown, other: unknown): unknown {
-  if (!isRecord(own) || !isRecord(other)) return isSame(own, base) ? other : own
+function mergedOver(base: unknown, own: unknown, other: unknown): unknown {
+  if (!isRecord(own) || !isRecord(other)) return isEqual(own, base) ? other : own
   const before = isRecord(base) ? base : {}
   return Object.fromEntries(
     Object.keys({ ...other, ...own }).map((key): [string, unknown] => [
       key,
-      laidOver(before[key], own[key], other[key]),
+      mergedOver(before[key], own[key], other[key]),
     ]),
   )
 }
@@ -158,7 +160,7 @@ function isMarked(mark: unknown): boolean {
 }
 
 /** The draft over the current values, which keep the secrets that a draft lacks. */
-function overlaid(now: unknown, draft: unknown): unknown {
+function withDraftValues(now: unknown, draft: unknown): unknown {
   if (!isRecord(now) || !isRecord(draft)) return draft
   return { ...now, ...draft }
 }

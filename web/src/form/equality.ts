@@ -1,10 +1,10 @@
 /** True for equal values of a field: all empty forms are equal, and a file equals only itself. */
-export function isSame(one: unknown, other: unknown): boolean {
+export function isEqual(one: unknown, other: unknown): boolean {
   if (isBlank(one) || isBlank(other)) return isBlank(one) && isBlank(other)
   if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((item, index) => isSame(item, other[index]))
+    return one.length === other.length && one.every((item, index) => isEqual(item, other[index]))
   if (isRecord(one) && isRecord(other))
-    return Object.keys({ ...one, ...other }).every((key) => isSame(one[key], other[key]))
+    return Object.keys({ ...one, ...other }).every((key) => isEqual(one[key], other[key]))
   return Object.is(one, other)
 }
 
@@ -18,11 +18,11 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** A deep copy of the values; files are shared. */
-export function copyOf<T>(value: T): T
-export function copyOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copyOf)
+export function deepCopy<T>(value: T): T
+export function deepCopy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(deepCopy)
   if (!isRecord(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]): [string, unknown] => [key, copyOf(part)]),
+    Object.entries(value).map(([key, part]): [string, unknown] => [key, deepCopy(part)]),
   )
 }

@@ -40,7 +40,7 @@ const debounceTime = 1000
 const format = 2
 const place = 'last-seen'
 
-interface LastSeen {
+interface CachedAnswers {
   readonly format: number
   /** The owner's NIP. */
   readonly owner: string
@@ -63,7 +63,7 @@ export function mayCache(key: QueryKey): boolean {
 }
 
 /** Caches the participant's answers in the browser's database, a second after each. */
-export function cacheLastSeen() {
+export function followAnswersOffline() {
   let timer: ReturnType<typeof setTimeout> | undefined
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || !mayCache(event.query.queryKey)) return
@@ -88,14 +88,14 @@ async function write() {
         shouldDehydrateQuery: ({ queryKey, state }) => state.status === 'success' && mayCache(queryKey),
         shouldDehydrateMutation: () => false,
       }),
-    } satisfies LastSeen,
+    } satisfies CachedAnswers,
     store(),
   )
 }
 
 /** Shows the cached answers where there are any, read-only until a session is restored. */
-export async function openLastSeen(): Promise<boolean> {
-  const last = await readLastSeen()
+export async function openOfflineCache(): Promise<boolean> {
+  const last = await readOfflineCache()
   if (!last || !bearer.mayRestore()) return false
   setServerTime(new Date(Date.now() + last.ahead).toISOString())
   hydrate(queryClient, last.queries)
@@ -105,7 +105,7 @@ export async function openLastSeen(): Promise<boolean> {
 }
 
 /** Deletes the cache after a sign-out, or as somebody else signs in. */
-export async function forgetLastSeen() {
+export async function clearOfflineCache() {
   try {
     await del(place, store())
   } catch {
@@ -113,19 +113,19 @@ export async function forgetLastSeen() {
   }
 }
 
-async function readLastSeen(): Promise<LastSeen | null> {
+async function readOfflineCache(): Promise<CachedAnswers | null> {
   let found: unknown
   try {
     found = await get(place, store())
   } catch {
     return null
   }
-  if (!isLastSeen(found) || found.format !== format) return null
+  if (!isCachedAnswers(found) || found.format !== format) return null
   const age = Date.now() + found.ahead - new Date(found.seenAt).getTime()
   return age >= 0 && age < lifetime ? found : null
 }
 
-function isLastSeen(value: unknown): value is LastSeen {
+function isCachedAnswers(value: unknown): value is CachedAnswers {
   return (
     typeof value === 'object' && value !== null && 'owner' in value && 'format' in value && 'ahead' in value
   )

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/query-client'
-import { OwnPart } from './OwnPart'
+import { OwnParticipation } from './OwnParticipation'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -13,9 +13,9 @@ afterEach(() => {
 test('a progress that does not come is missed in words, and the promotion stands all the same', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 404 }))
   const element = (
-    <OwnPart slug="tankuj">
+    <OwnParticipation slug="tankuj">
       <p>O promocji</p>
-    </OwnPart>
+    </OwnParticipation>
   )
   const router = createMemoryRouter([{ path: '*', element }])
   render(

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 const shown = new WeakMap<object, Set<string>>()
 
 /** Registers these fields as rendered with their errors. */
-export function useShown(form: object, names: readonly string[]) {
+export function useShownFields(form: object, names: readonly string[]) {
   const key = names.join(' ')
   useEffect(() => {
     const drawn = shown.get(form) ?? new Set()
@@ -18,6 +18,6 @@ export function useShown(form: object, names: readonly string[]) {
 }
 
 /** True if an error with this name is shown at its field. */
-export function isShown(form: object, name: string): boolean {
+export function isFieldShown(form: object, name: string): boolean {
   return shown.get(form)?.has(name) === true
 }

@@ -5,7 +5,7 @@ import { bearer } from '../api/client'
 import { queryClient } from '../api/query-client'
 import { profileQuery, type User } from '../session/session'
 import { type SystemSettings, settingsQuery } from '../session/settings'
-import { BreakNotice } from './BreakNotice'
+import { MaintenanceNotice } from './MaintenanceNotice'
 
 const open = { now: '2025-08-20T07:00:00Z', maintenance: false, maintenance_message: null, brand: {} }
 const closed = { ...open, maintenance: true, maintenance_message: 'Wracamy o 12:00.' }
@@ -13,7 +13,7 @@ const closed = { ...open, maintenance: true, maintenance_message: 'Wracamy o 12:
 function shown() {
   render(
     <QueryClientProvider client={queryClient}>
-      <BreakNotice>Wiadomość przeczytamy po przerwie.</BreakNotice>
+      <MaintenanceNotice>Wiadomość przeczytamy po przerwie.</MaintenanceNotice>
     </QueryClientProvider>,
   )
 }

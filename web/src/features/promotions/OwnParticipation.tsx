@@ -12,7 +12,7 @@ import { ProgressCard } from './ProgressCard'
 import { participationQuery } from './queries'
 
 /** The reader's own participation around the public description; their purchases come last. */
-export function OwnPart({ slug, children }: { slug: string; children: ReactNode }) {
+export function OwnParticipation({ slug, children }: { slug: string; children: ReactNode }) {
   const [parameters] = useSearchParams()
   const page = pageIn(parameters)
   const { data, isPlaceholderData, isError } = useQuery({

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { truncate } from '../format/text'
 
-interface CutTextProps {
+interface TruncatedTextProps {
   text: string
   /** In characters. */
   length?: number
 }
 
 /** Truncated text in a table; a press, or the pointer's tooltip, shows all of it. */
-export function CutText({ text, length }: CutTextProps) {
+export function TruncatedText({ text, length }: TruncatedTextProps) {
   const [isWhole, setWhole] = useState(false)
   const cut = truncate(text, length)
   if (cut === text) return text

@@ -2,9 +2,9 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, api, bearer } from '../api/client'
 import { queryClient } from '../api/query-client'
-import { checkAnew, followMaintenance } from './checks'
 import { setOfflineView } from './offline-view'
 import { promotionPromptsQuery } from './promotions'
+import { followMaintenance, revalidateSession } from './revalidation'
 import { profileQuery, type User } from './session'
 
 const requests: string[] = []
@@ -41,26 +41,26 @@ const both = ['/api/v1/user/profile', '/api/v1/user/promotion-prompts']
 
 test('the profile and what promotions ask are asked for anew once they are some seconds old', async () => {
   seen(5000)
-  checkAnew()
+  revalidateSession()
   /* A navigation before the answer shares the request. */
-  checkAnew()
+  revalidateSession()
   await vi.waitFor(() => expect(queryClient.getQueryData(profileQuery.queryKey)?.maintenance).toBe(1))
   expect(requests).toEqual(both)
 })
 
 test('what has only just come is not asked for again', () => {
   seen(1000)
-  checkAnew()
+  revalidateSession()
   expect(requests).toEqual([])
 })
 
 test('nobody is asked without a connection, nor where what was seen last is shown', () => {
   seen(5000)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  checkAnew()
+  revalidateSession()
   onLine.mockRestore()
   setOfflineView({ seenAt: '2025-08-20T07:00:00Z' })
-  checkAnew()
+  revalidateSession()
   expect(requests).toEqual([])
 })
 

@@ -12,7 +12,7 @@ const newFor = 3000
  * maintenance, and the promotions' prompts. The page is shown by the cached answers meanwhile, so that a weak signal
  * delays nobody.
  */
-export function checkAnew(age = newFor) {
+export function revalidateSession(age = newFor) {
   if (!isOnline()) return
   for (const { queryKey } of [profileQuery, promotionPromptsQuery])
     void queryClient.invalidateQueries(
@@ -24,6 +24,6 @@ export function checkAnew(age = newFor) {
 /** Refetches the profile after a call that was refused for maintenance. */
 export function followMaintenance() {
   return followFailures(({ code }) => {
-    if (code === 'maintenance') checkAnew(0)
+    if (code === 'maintenance') revalidateSession(0)
   })
 }

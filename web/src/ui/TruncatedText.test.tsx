@@ -1,18 +1,18 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { CutText } from './CutText'
+import { TruncatedText } from './TruncatedText'
 
 const long = 'Żyzna Ziemia Sp. z o.o., Środa Śląska'
 
 test('a text of thirty characters stands as it is, with nothing to press', () => {
-  render(<CutText text={long.slice(0, 30)} />)
+  render(<TruncatedText text={long.slice(0, 30)} />)
   expect(screen.getByText(long.slice(0, 30))).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('a longer one is cut, named in full, and shown in full by the keyboard', async () => {
-  render(<CutText text={long} />)
+  render(<TruncatedText text={long} />)
   const button = screen.getByRole('button', { name: long, expanded: false })
   expect(button.title).toBe(long)
   expect(screen.getByText('Żyzna Ziemia Sp. z o.o., Środ…')).toBeTruthy()
@@ -24,6 +24,6 @@ test('a longer one is cut, named in full, and shown in full by the keyboard', as
 })
 
 test('where there is more room the cut comes later', () => {
-  render(<CutText text={long} length={60} />)
+  render(<TruncatedText text={long} length={60} />)
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { isLocalPath, pathAfterSignIn, rememberReturnPath } from './redirect'
+import { isLocalPath, pathAfterSignIn, rememberReturnPath } from './return-path'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-interface FoldProps {
+interface CollapsibleSectionProps {
   title: string
   /** Initially open, for content that needs attention. */
   isOpen?: boolean
@@ -9,7 +9,7 @@ interface FoldProps {
 }
 
 /** A collapsible section. */
-export function Fold({ title, isOpen = false, children }: FoldProps) {
+export function CollapsibleSection({ title, isOpen = false, children }: CollapsibleSectionProps) {
   return (
     <details open={isOpen} className="group">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-brand-strong [&::-webkit-details-marker]:hidden">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** Closes at the second attempt; the first, maybe an accidental Escape, shows a warning. */
-export function useSecondClose(leave: () => void) {
+export function useConfirmedClose(leave: () => void) {
   const [isWarned, setWarned] = useState(false)
   return { isWarned, close: () => (isWarned ? leave() : setWarned(true)) }
 }

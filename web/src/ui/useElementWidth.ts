@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** The width of a box in pixels; what is drawn to it keeps its font size on a phone. */
-export function useWidth() {
+export function useElementWidth() {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(600)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { PlainText } from '../ui/PlainText'
 const newFor = 60_000
 
 /** Notice above a guest's form that maintenance is under way, and its effect on this form. */
-export function BreakNotice({ children }: { children: string }) {
+export function MaintenanceNotice({ children }: { children: string }) {
   const { data: settings } = useQuery({ ...settingsQuery, staleTime: newFor })
   const { kind } = useSession()
   if (!settings?.maintenance || kind === 'participant') return null

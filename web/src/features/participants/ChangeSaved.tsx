@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button'
 import { DialogTitle } from '../../ui/Dialog'
 import { PayoutsWaitUntil } from '../../ui/PayoutsWaitUntil'
 
-interface SavedProps {
+interface ChangeSavedProps {
   message: string
   /** The end of the hold on transfers; null without a hold. */
   payoutsWaitUntil: string | null
@@ -12,7 +12,7 @@ interface SavedProps {
 }
 
 /** Confirmation of a change, with its effect on transfers and a link back. */
-export function Saved({ message, payoutsWaitUntil, close }: SavedProps) {
+export function ChangeSaved({ message, payoutsWaitUntil, close }: ChangeSavedProps) {
   const phone = useSettings()?.brand.phone
   return (
     <>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bearer } from '../api/client'
 import { queryClient } from '../api/query-client'
 import { serverNow } from '../format/clock'
-import { cacheLastSeen, forgetLastSeen, mayCache, openLastSeen } from './last-seen'
+import { clearOfflineCache, followAnswersOffline, mayCache, openOfflineCache } from './offline-cache'
 import { offlineView, setOfflineView } from './offline-view'
 import { restoreSession } from './session'
 import { setSupportView } from './support-view'
@@ -23,7 +23,7 @@ beforeEach(() => {
   database.clear()
   localStorage.clear()
   queryClient.clear()
-  stop = cacheLastSeen()
+  stop = followAnswersOffline()
 })
 afterEach(() => {
   stop()
@@ -57,7 +57,7 @@ test('what a participant has seen comes back, with when that was and whose clock
   await seen()
   const before = serverNow().getTime()
   openAnew()
-  expect(await openLastSeen()).toBe(true)
+  expect(await openOfflineCache()).toBe(true)
   expect(queryClient.getQueryData(['profile'])).toEqual(anna)
   expect(queryClient.getQueryData(['orders', 'mine'])).toEqual(['zamówienie'])
   expect(Math.abs(serverNow().getTime() - before)).toBeLessThan(5)
@@ -78,10 +78,10 @@ test('nothing comes back once it was forgotten, or where there is no session to 
   await seen()
   openAnew()
   localStorage.clear()
-  expect(await openLastSeen()).toBe(false)
+  expect(await openOfflineCache()).toBe(false)
   openAnew()
-  await forgetLastSeen()
-  expect(await openLastSeen()).toBe(false)
+  await clearOfflineCache()
+  expect(await openOfflineCache()).toBe(false)
 })
 
 test('an answer on its way does not write after signing out', async () => {
@@ -102,10 +102,10 @@ test('after a month it is worth nothing, and another format is left alone', asyn
   await seen()
   openAnew()
   vi.setSystemTime(Date.now() + 31 * 24 * 60 * 60 * 1000)
-  expect(await openLastSeen()).toBe(false)
+  expect(await openOfflineCache()).toBe(false)
   vi.setSystemTime(Date.now() - 31 * 24 * 60 * 60 * 1000)
   database.set('last-seen', { ...(database.get('last-seen') as object), format: 0 })
-  expect(await openLastSeen()).toBe(false)
+  expect(await openOfflineCache()).toBe(false)
 })
 
 test('a page load without a connection shows it; with one, a session that is over forgets it', async () => {
