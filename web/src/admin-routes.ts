@@ -102,7 +102,10 @@ export const adminRoutes = {
     'Bezpieczeństwo',
     () => import('./backoffice/platform/security-events/SecurityEventsPage'),
   ),
-  '/zaplecze/dziennik': adminRoute('Dziennik zdarzeń', () => import('./backoffice/platform/audit/AuditPage')),
+  '/zaplecze/dziennik': adminRoute(
+    'Dziennik zdarzeń',
+    () => import('./backoffice/dashboard/audit-log/AuditLogPage'),
+  ),
   '/zaplecze/moje-konto': adminRoute(
     'Moje konto',
     () => import('./backoffice/identity/operators/OwnAccountPage'),
@@ -117,7 +120,10 @@ export const adminRoutes = {
   ),
   '/zaplecze/importy': adminRoute('Importy', () => import('./backoffice/imports/ImportsPage')),
   '/zaplecze/importy/nowy': adminRoute('Nowy import', () => import('./backoffice/imports/NewImportPage')),
-  '/zaplecze/importy/:id': adminRoute('Import', () => import('./backoffice/imports/ImportPage')),
+  '/zaplecze/importy/:id': adminRoute(
+    'Import',
+    () => import('./backoffice/purchases/distributors/ImportWithAliasesPage'),
+  ),
   '/zaplecze/przedstawiciele': adminRoute(
     'Przedstawiciele',
     () => import('./backoffice/people/representatives/RepresentativesPage'),

@@ -133,16 +133,6 @@ const groups = [
   'dashboard',
 ]
 
-/** Files that import a group above their own, with the reason. */
-const upwardImports: Readonly<Record<string, string>> = {
-  'backoffice/imports/AliasDialog.tsx':
-    "a name that an import does not know becomes the distributor's without leaving the file",
-  'backoffice/platform/audit/names.ts': 'the log shows the rows of every group by the names of their lists',
-  'backoffice/platform/audit/numbers.ts': 'the log shows amounts in the unit that a promotion counts in',
-  'backoffice/platform/audit/values.ts':
-    'the log shows codes of every group in the labels of their own screens',
-}
-
 /** "people" of "backoffice/people/consents/queries.ts", null of a file that all groups share. */
 function groupOf(path: string): string | null {
   const [, group = '', ...rest] = path.split('/')
@@ -181,14 +171,9 @@ describe('the groups of the back office', () => {
     expect(groups).toEqual([...ordered.filter((crate) => groups.includes(crate)), 'dashboard'])
   })
 
-  test('import only those below them, but for the files that have a reason', () => {
+  test('import only those below them', () => {
     const tested = sources.filter(({ path }) => !/\.test\.tsx?$/.test(path))
-    const wrong = tested.filter((source) => wrongGroups(source).length > 0)
-    const unexpected = wrong.filter(({ path }) => !Object.hasOwn(upwardImports, path))
-    expect(unexpected.flatMap(wrongGroups)).toEqual([])
-    expect(wrong.map(({ path }) => path).sort(), 'exceptions still needed').toEqual(
-      Object.keys(upwardImports).sort(),
-    )
+    expect(tested.flatMap(wrongGroups)).toEqual([])
   })
 
   test.each([
@@ -261,7 +246,7 @@ function forbiddenNamesIn({ path, text }: Pick<Source, 'path' | 'text'>): string
 /** Names that the server gives: an attribute of its documents, a code of its audit log. */
 const foreignNames: Readonly<Record<string, readonly string[]>> = {
   'session/theme.ts': ['look'],
-  'backoffice/platform/audit/values.ts': ['kept'],
+  'backoffice/platform/audit.ts': ['kept'],
 }
 
 describe('house words', () => {

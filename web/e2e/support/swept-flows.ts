@@ -233,7 +233,7 @@ export const workStops: readonly Stop[] = [
       'backoffice/imports/NewImportPage',
       'backoffice/imports/RenameSource',
       'backoffice/imports/RowForm',
-      'backoffice/imports/AliasDialog',
+      'backoffice/purchases/distributors/AliasDialog',
     ],
     rounds: [
       { open: [choose('Źródło pliku', 'Nowe źródło…')], forms: ['Nowy import'] },

@@ -22,7 +22,7 @@ import { type ImportDetails, importQuery, saveImported } from './queries'
 import { RenameSource } from './RenameSource'
 import { RowsCard } from './RowsCard'
 
-/** `/zaplecze/importy/:id`: one import, from the file to the posted rows. */
+/** One import, from the file to the posted rows. */
 export default function ImportPage() {
   const id = Number(useParams().id)
   const { data: run } = useQuery(importQuery(id))

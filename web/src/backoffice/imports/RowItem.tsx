@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { formatInstant } from '../../format/dates'
 import { formatNumber } from '../../format/numbers'
 import { Button } from '../../ui/Button'
@@ -6,10 +6,10 @@ import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { useUnfolding } from '../../ui/unfolding'
 import { ConfirmDialog } from '../ConfirmDialog'
 import { ReasonForm } from '../ReasonForm'
-import { AliasDialog } from './AliasDialog'
 import type { ImportDetails } from './queries'
 import { RowForm } from './RowForm'
 import { type ImportedCell, type ImportedRow, leaveRowOut, restoreRow } from './rows'
+import { UnknownNameDialog } from './unknown-name'
 
 interface RowItemProps {
   run: ImportDetails
@@ -78,7 +78,8 @@ interface RowActionsProps extends RowItemProps {
 }
 
 function RowActions({ run, row, opener }: RowActionsProps) {
-  const [openDialog, setOpenDialog] = useState<'nothing' | 'restore' | 'alias'>('nothing')
+  const [openDialog, setOpenDialog] = useState<'nothing' | 'restore' | 'name'>('nothing')
+  const NameDialog = use(UnknownNameDialog)
   const isLeftOut = row.left_out !== null && row.left_out !== undefined
   const isCorrected = row.cells.some(({ mended }) => mended)
   const unnamed = row.cells.find(({ names_for: distributor }) => distributor)
@@ -88,10 +89,10 @@ function RowActions({ run, row, opener }: RowActionsProps) {
       {!isLeftOut && row.cells.length > 0 && (
         <Button variant="secondary" {...opener}>{`Popraw wiersz\u00a0${row.row}`}</Button>
       )}
-      {!isLeftOut && unnamed && (
+      {!isLeftOut && unnamed && NameDialog && (
         <Button
           variant="secondary"
-          onPress={() => setOpenDialog('alias')}
+          onPress={() => setOpenDialog('name')}
         >{`Wskaż produkt z\u00a0wiersza\u00a0${row.row}`}</Button>
       )}
       {!isLeftOut && (
@@ -121,7 +122,9 @@ function RowActions({ run, row, opener }: RowActionsProps) {
           </p>
         </ConfirmDialog>
       )}
-      {openDialog === 'alias' && unnamed && <AliasDialog run={run} cell={unnamed} onClose={close} />}
+      {openDialog === 'name' && unnamed && NameDialog && (
+        <NameDialog run={run} cell={unnamed} onClose={close} />
+      )}
     </div>
   )
 }

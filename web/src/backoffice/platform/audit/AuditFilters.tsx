@@ -5,11 +5,10 @@ import { DayField } from '../../../ui/DayField'
 import { useListParams } from '../../../ui/list-params'
 import { MaskedField } from '../../../ui/MaskedField'
 import { nipMask } from '../../../ui/mask'
-import { Select } from '../../../ui/Select'
+import { type Option, Select } from '../../../ui/Select'
 import { dayFilters } from '../day-filters'
 import { useTypedFilters } from '../typed-filters'
 import { actions } from './labels'
-import { useAuthorOptions } from './names'
 import type { AuditFilter } from './queries'
 
 const actionOptions = [
@@ -20,9 +19,8 @@ const actionOptions = [
 const typedFilters = { nip: { parse: parseNip }, ...dayFilters }
 
 /** Filters of the log; they are in the URL. */
-export function AuditFilters() {
+export function AuditFilters({ authors }: { authors: readonly Option[] }) {
   const { filter, setFilters, search, clear, fieldOf } = useTypedFilters(typedFilters)
-  const authors = useAuthorOptions()
   return (
     <search>
       <form

@@ -4,15 +4,16 @@ import { formatInstant } from '../../../format/dates'
 import { type Path, pathTo } from '../../../paths'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Link } from '../../../ui/Link'
+import type { Option } from '../../../ui/Select'
 import type { Column } from '../../../ui/Table'
 import { ExportButtons } from '../../ExportButtons'
 import { ResourceList } from '../../ResourceList'
 import { AuditFilters, useAuditFilter } from './AuditFilters'
 import { ChangeList } from './ChangeList'
-import { changesOf } from './changes'
+import { changesOf, type Names } from './changes'
 import { actionLabel, noteLabel, subjectLabel } from './labels'
-import { useNames } from './names'
 import { type AuditEntry, auditQuery } from './queries'
+import type { Vocabulary } from './vocabulary'
 
 type PathOfRecord = Extract<Path, `/zaplecze/${string}/:id`>
 
@@ -70,8 +71,16 @@ function Subject({ entry }: { entry: AuditEntry }) {
   return page ? <Link to={pathTo(page, { id: key })}>{label}</Link> : label
 }
 
-/** `/zaplecze/dziennik`: the append-only audit log, the newest event first. */
-export default function AuditPage() {
+interface AuditPageProps {
+  vocabulary: Vocabulary
+  /** Names of the rows that a subject's records refer to by code; codes are shown until they are loaded. */
+  useNames: (subject: string) => Names
+  /** Options of the filter by operator. */
+  authors: readonly Option[]
+}
+
+/** The audit log, the newest event first. */
+export function AuditPage({ vocabulary, useNames, authors }: AuditPageProps) {
   const filter = useAuditFilter()
   const query = useInfiniteQuery(auditQuery(filter))
   return (
@@ -79,7 +88,7 @@ export default function AuditPage() {
       title="Dziennik zdarzeń"
       query={query}
       columns={columns}
-      details={(row) => <Details entry={row} />}
+      details={(row) => <Details entry={row} vocabulary={vocabulary} useNames={useNames} />}
       empty={
         <EmptyState icon={ScrollText} title="Nic nie znaleziono">
           Zmień filtry albo je wyczyść.
@@ -91,12 +100,16 @@ export default function AuditPage() {
         </div>
       }
     >
-      <AuditFilters />
+      <AuditFilters authors={authors} />
     </ResourceList>
   )
 }
 
-function Details({ entry: { subject, note, before, after } }: { entry: AuditEntry }) {
+interface DetailsProps extends Pick<AuditPageProps, 'vocabulary' | 'useNames'> {
+  entry: AuditEntry
+}
+
+function Details({ entry: { subject, note, before, after }, vocabulary, useNames }: DetailsProps) {
   const names = useNames(subject)
   return (
     <div className="flex flex-col gap-3">
@@ -105,7 +118,7 @@ function Details({ entry: { subject, note, before, after } }: { entry: AuditEntr
           <span className="text-muted">{noteLabel(subject, after)}:</span> {note}
         </p>
       )}
-      <ChangeList changes={changesOf(subject, before, after, names)} />
+      <ChangeList changes={changesOf(subject, before, after, { vocabulary, names })} />
     </div>
   )
 }

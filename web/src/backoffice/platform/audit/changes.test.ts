@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { changesOf } from './changes'
+import { vocabulary } from '../../dashboard/audit-log/vocabulary'
+import { changesOf as changesIn, type Names } from './changes'
+
+function changesOf(subject: string, before: unknown, after: unknown, names: Names = {}) {
+  return changesIn(subject, before, after, { vocabulary, names })
+}
 
 test('only what differs is told', () => {
   expect(

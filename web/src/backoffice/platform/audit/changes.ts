@@ -1,7 +1,8 @@
 import { align, type Pair } from './align'
 import { fieldLabel } from './fields'
-import { measureOf, numberText } from './numbers'
+import { numberText } from './numbers'
 import { isFormatted, textOf } from './texts'
+import type { Vocabulary } from './vocabulary'
 
 /** Change of one field of a record. */
 export interface Change {
@@ -14,19 +15,20 @@ export interface Change {
 /** Names of the rows that records refer to by code: by field, then by code. */
 export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>
 
+/** Terms in which records are shown. */
+interface Terms {
+  readonly vocabulary: Vocabulary
+  readonly names?: Names
+}
+
 type Side = 'before' | 'after'
 
 /** Fields of a subject's record that an action added, changed or removed, in the order of the record. */
-export function changesOf(
-  subject: string,
-  before: unknown,
-  after: unknown,
-  names: Names = {},
-): readonly Change[] {
+export function changesOf(subject: string, before: unknown, after: unknown, terms: Terms): readonly Change[] {
   const { before: old, after: now } = leavesOf(before, after)
   const [was, is] = [
-    formatterOf(subject, before, names, 'before'),
-    formatterOf(subject, after, names, 'after'),
+    formatterOf(subject, before, terms, 'before'),
+    formatterOf(subject, after, terms, 'after'),
   ]
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((path) => {
     const [stood, stands] = [old.get(path), now.get(path)]
@@ -85,20 +87,19 @@ const versions: Readonly<Record<string, Readonly<Record<Side, string>>>> = {
 }
 
 /** Formatter of the values on one side of a change. */
-function formatterOf(subject: string, record: unknown, names: Names, side: Side) {
-  const measure = measureOf(record)
+function formatterOf(subject: string, record: unknown, { vocabulary, names = {} }: Terms, side: Side) {
   return (leaf: unknown, path: string): string | null => {
     if (leaf === undefined) return null
-    const place = { subject, ...lastOf(path), measure }
+    const place = { subject, ...lastOf(path), record }
     const version = versions[`${subject}.${place.key}`]
     if (version) return version[side]
     return (Array.isArray(leaf) ? leaf : [leaf]).map(changeText).join(', ')
 
     function changeText(value: unknown): string {
       if (typeof value === 'boolean') return value ? 'tak' : 'nie'
-      if (typeof value === 'number') return numberText(value, place)
+      if (typeof value === 'number') return numberText(vocabulary, value, place)
       const text = String(value)
-      return names[place.key]?.[text] ?? textOf(text, place)
+      return names[place.key]?.[text] ?? textOf(vocabulary, text, place)
     }
   }
 }

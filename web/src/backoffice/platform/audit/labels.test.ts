@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import openapi from '../../../../../openapi.json'
+import { vocabulary } from '../../dashboard/audit-log/vocabulary'
 import { fieldLabel } from './fields'
 import { actions, noteLabel, subjectLabel, subjects } from './labels'
 import { areaOf } from './portal'
 import schema from './schema.gen.json'
-import { codedFields, codeLabel } from './values'
+import { codedFieldsOf, codeLabel } from './vocabulary'
 
 interface Field {
   readonly name: string
@@ -57,7 +58,7 @@ test('every field of a record has a label', () => {
 test('every code of a closed list is told in words', () => {
   const missing = placed.flatMap(({ event: { action, subject }, name, codes = [] }) =>
     codes
-      .filter((code) => codeLabel(subject, name, code) === undefined)
+      .filter((code) => codeLabel(vocabulary, subject, name, code) === undefined)
       .map((code) => `${action}: ${name} ${code}`),
   )
   expect(missing).toEqual([])
@@ -68,7 +69,7 @@ const isOpen = (field: string) => field === 'promotions.picture'
 
 test('every field whose codes have words is exported with its closed list', () => {
   const coded = placed.filter(({ codes }) => codes).map(({ event, name }) => `${event.subject}.${name}`)
-  expect(sorted(coded)).toEqual(sorted(codedFields.filter((field) => !isOpen(field))))
+  expect(sorted(coded)).toEqual(sorted(codedFieldsOf(vocabulary).filter((field) => !isOpen(field))))
 })
 
 test('every column that an import is mapped to is known', () => {

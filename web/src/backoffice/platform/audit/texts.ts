@@ -4,7 +4,7 @@ import { formatPhone } from '../../../format/phone'
 import { withTypedPlaceholders } from '../../../format/places'
 import { actionLabel } from './labels'
 import { areaOf } from './portal'
-import { codeLabel } from './values'
+import { codeLabel, type Vocabulary } from './vocabulary'
 
 /** Rich-text fields, by subject. */
 const formatted: Readonly<Record<string, readonly string[]>> = {
@@ -28,8 +28,12 @@ const formatters: Readonly<Record<string, (text: string) => string>> = {
 }
 
 /** Label of a code, else the text itself, formatted. */
-export function textOf(text: string, { subject, key }: { subject: string; key: string }): string {
-  const label = codeLabel(subject, key, text)
+export function textOf(
+  vocabulary: Vocabulary,
+  text: string,
+  { subject, key }: { subject: string; key: string },
+): string {
+  const label = codeLabel(vocabulary, subject, key, text)
   if (label !== undefined) return label
   const format = formatters[`${subject}.${key}`]
   if (format) return format(text)

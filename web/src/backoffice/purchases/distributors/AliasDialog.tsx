@@ -1,24 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { ComboInput } from '../../form/ComboInput'
-import { pathTo } from '../../paths'
-import { Link } from '../../ui/Link'
-import { FormDialog } from '../ConfirmDialog'
-import { addAlias, packsQuery } from '../purchases/distributors/queries'
-import type { ImportDetails } from './queries'
-import { checkAgain, type ImportedCell } from './rows'
-
-interface AliasDialogProps {
-  run: ImportDetails
-  /** Cell with the unknown name. */
-  cell: ImportedCell
-  onClose: () => void
-}
+import { ComboInput } from '../../../form/ComboInput'
+import { pathTo } from '../../../paths'
+import { Link } from '../../../ui/Link'
+import { FormDialog } from '../../ConfirmDialog'
+import { checkAgain } from '../../imports/rows'
+import type { UnknownNameDialogProps } from '../../imports/unknown-name'
+import { addAlias, packsQuery } from './queries'
 
 /**
  * Dialog that stores a distributor's name for a pack, for this file and later ones; it links to a new product as well.
  */
-export function AliasDialog({ run, cell, onClose }: AliasDialogProps) {
+export function AliasDialog({ run, cell, onClose }: UnknownNameDialogProps) {
   const { data: packs } = useQuery(packsQuery)
   const form = useForm({ defaultValues: { pack_id: '' } })
   const distributor = Number(cell.names_for)

@@ -1,0 +1,21 @@
+import { contentVocabulary } from '../../content/audit'
+import { identityVocabulary } from '../../identity/audit'
+import { importVocabulary } from '../../imports/audit'
+import { peopleVocabulary } from '../../people/audit'
+import { platformVocabulary } from '../../platform/audit'
+import { merged } from '../../platform/audit/vocabulary'
+import { promotionVocabulary } from '../../promotions/audit'
+import { purchaseVocabulary } from '../../purchases/audit'
+import { rewardVocabulary } from '../../rewards/audit'
+
+/** The audit log's vocabulary of all groups. */
+export const vocabulary = merged([
+  platformVocabulary,
+  importVocabulary,
+  identityVocabulary,
+  rewardVocabulary,
+  promotionVocabulary,
+  purchaseVocabulary,
+  peopleVocabulary,
+  contentVocabulary,
+])

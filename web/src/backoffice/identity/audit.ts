@@ -1,0 +1,32 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { labelsBy, type Vocabulary } from '../platform/audit/vocabulary'
+import { operatorsQuery } from './operators/queries'
+import { roleNames, roles } from './operators/roles'
+
+/** The audit log's vocabulary for operators. */
+export const identityVocabulary: Vocabulary = {
+  codes: {
+    operators: {
+      roles: labelsBy(roleNames, (role) => roles[role].label),
+      second_factor: {
+        code: 'kod z\u00a0aplikacji',
+        recovery_code: 'kod zapasowy',
+        passkey: 'klucz dostępu',
+      },
+      status: { active: 'aktywny', disabled: 'wyłączony' },
+    },
+  },
+}
+
+/** Operators of the first page as options of the audit log's filter, the earliest added first. */
+export function useAuthorOptions() {
+  const { data } = useInfiniteQuery(operatorsQuery)
+  const operators = data?.pages.flatMap((page) => page.data.items) ?? []
+  return [
+    { value: '', label: 'Wszyscy' },
+    ...operators.map(({ id, first_name, last_name }) => ({
+      value: String(id),
+      label: `${first_name} ${last_name}`,
+    })),
+  ]
+}

@@ -1,0 +1,32 @@
+import { formatDegrees } from '../../format/places'
+import type { Labels, NumberFormat, Vocabulary } from '../platform/audit/vocabulary'
+
+const degrees: NumberFormat = (value) => `${formatDegrees(value)}°`
+
+/** Statuses of lines in the filter of their export. */
+const lineStatuses: Labels = {
+  accepted: 'zaakceptowane',
+  limit: 'z\u00a0limitem',
+  'limit.product': 'z\u00a0limitem produktu',
+  pending: 'czekające',
+  rejected: 'odrzucone',
+}
+
+/** The audit log's vocabulary for invoices, products and distributors. */
+export const purchaseVocabulary: Vocabulary = {
+  codes: {
+    exports: { status: lineStatuses },
+    invoices: {
+      status: {
+        accepted: 'zaakceptowana',
+        limit: 'z\u00a0limitem',
+        'limit.product': 'z\u00a0limitem produktu',
+        partial: 'zaakceptowana częściowo',
+        pending: 'czeka',
+        rejected: 'odrzucona',
+      },
+    },
+    products: { unit: { L: 'L', kg: 'kg' } },
+  },
+  numbers: { 'branches.latitude': degrees, 'branches.longitude': degrees },
+}
