@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './support/fixtures.ts'
-import { type Front, gone, rewritten, standBefore } from './support/front.ts'
+import { gone, type PortalProxy, rewritten, startProxy } from './support/portal-proxy.ts'
 
-const front = test.extend<{ front: Front }>({
-  front: async ({ server }, use) => {
-    const before = await standBefore(server.url)
+const proxied = test.extend<{ portalProxy: PortalProxy }>({
+  portalProxy: async ({ server }, use) => {
+    const before = await startProxy(server.url)
     await use(before)
     await before.stop()
   },
-  baseURL: async ({ front }, use) => use(front.url),
+  baseURL: async ({ portalProxy }, use) => use(portalProxy.url),
 })
 
 /** Marks the document, so that a reload is noticed. */
@@ -18,7 +18,7 @@ async function mark(page: Page) {
 const isMarked = (page: Page) => page.locator('html[data-first]')
 
 /** Publishes a new version of the portal: another worker, and a document that names other files. */
-function publish({ changes }: Front) {
+function publish({ changes }: PortalProxy) {
   changes.set(
     '/sw.js',
     rewritten((text) => text.replace(/version = "\w+"/, 'version = "published"')),
@@ -57,17 +57,17 @@ test('the portal says what it is as an app', async ({ page, request }) => {
   expect(worker.headers()['cache-control']).toBe('no-cache')
 })
 
-front(
+proxied(
   'a part that is gone since the portal was published anew: one reload, to where the visitor was going',
-  async ({ page, front }) => {
+  async ({ page, portalProxy }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await mark(page)
     const part = await pathOfPart(page, 'AboutPage')
     /* Gone for every request, also a browser's preload, until the page is reloaded. */
-    front.changes.set(part, gone)
-    front.changes.set('/o-programie', (answer) => {
-      front.changes.delete(part)
+    portalProxy.changes.set(part, gone)
+    portalProxy.changes.set('/o-programie', (answer) => {
+      portalProxy.changes.delete(part)
       return answer
     })
     await page
@@ -80,23 +80,23 @@ front(
   },
 )
 
-front(
+proxied(
   'a part that stays away: the second time it is an error, not another reload',
-  async ({ page, front }) => {
+  async ({ page, portalProxy }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    front.changes.set(await pathOfPart(page, 'AboutPage'), gone)
+    portalProxy.changes.set(await pathOfPart(page, 'AboutPage'), gone)
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: /^O\sprogramie/ })
       .click()
     await expect(page.getByRole('heading', { name: 'Serwer nie odpowiada' })).toBeVisible()
-    const documents = front.requests.filter((path) => path === '/o-programie')
+    const documents = portalProxy.requests.filter((path) => path === '/o-programie')
     expect(documents).toHaveLength(1)
   },
 )
 
-front('a new version reloads the page once, and not over what was typed', async ({ page, front }) => {
+proxied('a new version reloads the page once, and not over what was typed', async ({ page, portalProxy }) => {
   await page.clock.install()
   await page.goto('/')
   await page.clock.runFor(500)
@@ -109,7 +109,7 @@ front('a new version reloads the page once, and not over what was typed', async 
   await page.getByRole('link', { name: 'Zaloguj się' }).first().click()
   await page.clock.runFor(1000)
   await page.getByRole('dialog').getByLabel('NIP').fill('526')
-  front.changes.set(
+  portalProxy.changes.set(
     '/api/system-settings',
     rewritten((text) => text.replace(/"teraz_front_ver":"[^"]*"/, '"teraz_front_ver":"2025-09-01"')),
   )
@@ -141,20 +141,20 @@ front('a new version reloads the page once, and not over what was typed', async 
   await expect(isMarked(page)).toHaveCount(1)
 })
 
-front.describe('with the worker', () => {
-  front.use({ serviceWorkers: 'allow' })
+proxied.describe('with the worker', () => {
+  proxied.use({ serviceWorkers: 'allow' })
 
-  front(
+  proxied(
     'it is registered for the whole portal, and a newer one reloads an older page',
-    async ({ page, front }) => {
+    async ({ page, portalProxy }) => {
       await page.goto('/')
       await controlled(page)
       const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
-      expect(scope).toBe(`${front.url}/`)
+      expect(scope).toBe(`${portalProxy.url}/`)
       await mark(page)
       /* The older worker first finishes its caching of all screens. */
       const loaded = page.waitForEvent('load', { timeout: 30_000 })
-      publish(front)
+      publish(portalProxy)
       await checkForUpdate(page)
       await loaded
       await expect(isMarked(page)).toHaveCount(0)
@@ -164,12 +164,12 @@ front.describe('with the worker', () => {
     },
   )
 
-  front('a newer one waits until nothing that was typed would be lost', async ({ page, front }) => {
+  proxied('a newer one waits until nothing that was typed would be lost', async ({ page, portalProxy }) => {
     await page.goto('/')
     await controlled(page)
     await typeIntoSignIn(page)
     await mark(page)
-    publish(front)
+    publish(portalProxy)
     await checkForUpdate(page)
     await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null)
     await expect(page.getByRole('dialog').getByLabel('NIP')).toHaveValue('526')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newNumber, pdf } from './support/files.ts'
 import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
 import { suggest } from './support/forms.ts'
-import { type Front, gone, standBefore } from './support/front.ts'
+import { gone, type PortalProxy, startProxy } from './support/portal-proxy.ts'
 
 /* The server's sentence for an unexpected error, without any detail. */
 const sentence = 'Wystąpił błąd po naszej stronie. Spróbuj ponownie za chwilę.'
@@ -141,13 +141,13 @@ test('a form that fails keeps what was typed; an answer that was lost is asked f
   )
 })
 
-const front = test.extend<{ front: Front }>({
-  front: async ({ server }, use) => {
-    const before = await standBefore(server.url)
+const proxied = test.extend<{ portalProxy: PortalProxy }>({
+  portalProxy: async ({ server }, use) => {
+    const before = await startProxy(server.url)
     await use(before)
     await before.stop()
   },
-  baseURL: async ({ front }, use) => use(front.url),
+  baseURL: async ({ portalProxy }, use) => use(portalProxy.url),
 })
 
 /** The address of a chunk of the portal. */
@@ -159,45 +159,48 @@ async function pathOfPart(page: Page, name: string): Promise<string> {
 }
 
 for (const part of ['Dialog', 'LoginModal'])
-  front(
+  proxied(
     `${part} is gone since the portal was published anew: one reload, and the modal opens`,
-    async ({ page, front }) => {
+    async ({ page, portalProxy }) => {
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const path = await pathOfPart(page, part)
       /* Gone for every request, also a browser's preload, until the page is reloaded. */
-      front.changes.set(path, gone)
-      front.changes.set('/', (answer) => {
-        front.changes.delete(path)
+      portalProxy.changes.set(path, gone)
+      portalProxy.changes.set('/', (answer) => {
+        portalProxy.changes.delete(path)
         return answer
       })
       await page.getByRole('link', { name: 'Zaloguj się' }).first().click()
       await expect(page.getByRole('dialog').getByRole('heading', { name: 'Zaloguj się' })).toBeFocused()
-      expect(front.requests.filter((requested) => requested === path).length).toBeGreaterThan(1)
-      expect(front.requests.filter((requested) => requested === '/')).toHaveLength(2)
+      expect(portalProxy.requests.filter((requested) => requested === path).length).toBeGreaterThan(1)
+      expect(portalProxy.requests.filter((requested) => requested === '/')).toHaveLength(2)
     },
   )
 
-front(
+proxied(
   'a modal that stays away is an error after one reload, not a reload without end',
-  async ({ page, front }) => {
-    front.changes.set(await pathOfPart(page, 'LoginModal'), gone)
+  async ({ page, portalProxy }) => {
+    portalProxy.changes.set(await pathOfPart(page, 'LoginModal'), gone)
     await page.goto('/#!logowanie')
     await expect(page.getByRole('heading', { name: 'Serwer nie odpowiada' })).toBeVisible()
-    expect(front.requests.filter((requested) => requested === '/')).toHaveLength(2)
+    expect(portalProxy.requests.filter((requested) => requested === '/')).toHaveLength(2)
   },
 )
 
-front.describe('with the notice of cookies still to be answered', () => {
-  front.use({ storageState: { cookies: [], origins: [] } })
+proxied.describe('with the notice of cookies still to be answered', () => {
+  proxied.use({ storageState: { cookies: [], origins: [] } })
 
-  front('what an extension keeps from the page is left out, and the page stands', async ({ page, front }) => {
-    const blocked = await pathOfPart(page, 'CookieNotice')
-    front.changes.set(blocked, gone)
-    await page.goto('/')
-    await page.getByRole('link', { name: 'Zaloguj się' }).first().click()
-    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Zaloguj się' })).toBeFocused()
-    expect(front.requests).toContain(blocked)
-    expect(front.requests.filter((requested) => requested === '/')).toHaveLength(1)
-  })
+  proxied(
+    'what an extension keeps from the page is left out, and the page stands',
+    async ({ page, portalProxy }) => {
+      const blocked = await pathOfPart(page, 'CookieNotice')
+      portalProxy.changes.set(blocked, gone)
+      await page.goto('/')
+      await page.getByRole('link', { name: 'Zaloguj się' }).first().click()
+      await expect(page.getByRole('dialog').getByRole('heading', { name: 'Zaloguj się' })).toBeFocused()
+      expect(portalProxy.requests).toContain(blocked)
+      expect(portalProxy.requests.filter((requested) => requested === '/')).toHaveLength(1)
+    },
+  )
 })

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { newNumber, pdf } from './support/files.ts'
 import { expect as expectNow, loginOf, signIn, test } from './support/fixtures.ts'
 import { suggest } from './support/forms.ts'
-import { type Coming, watchComing, weakSignal } from './support/signal.ts'
+import { type LoadMeasurements, measureLoading, weakSignal } from './support/weak-signal.ts'
 
 /* Everything arrives late. */
 const expect = expectNow.configure({ timeout: 30_000 })
@@ -33,7 +33,7 @@ async function pressTwice(page: Page, button: Locator, address: string): Promise
 test.use({ landing: 'at the document', actionTimeout: 30_000 })
 
 /** Neither an empty frame nor a shift of text being read. */
-function expectCalm({ shift, empty }: Coming) {
+function expectCalm({ shift, empty }: LoadMeasurements) {
   expect(shift, 'cumulative layout shift').toBeLessThan(0.1)
   expect(empty, 'frames with nothing').toBe(0)
 }
@@ -44,7 +44,7 @@ test('on a weak signal a visitor reads at once, and what they press before the a
 }) => {
   test.setTimeout(120_000)
   await weakSignal(page)
-  const coming = await watchComing(page)
+  const coming = await measureLoading(page)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const app = page.locator('#root').getByRole('progressbar', { includeHidden: true })
@@ -77,7 +77,7 @@ test('on a weak signal a participant sees what is on its way, and what is presse
   test.setTimeout(120_000)
   await signIn(page, loginOf(logins, 'participant'))
   await weakSignal(page)
-  const coming = await watchComing(page)
+  const coming = await measureLoading(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('progressbar', { name: /Tankuj z DOVVO/ })).toBeVisible()
   const panel = await coming()

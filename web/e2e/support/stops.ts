@@ -3,7 +3,7 @@ import type { ModalName, Path } from '../../src/paths.ts'
 import { expect, expectLoaded, type Login } from './fixtures.ts'
 import { tick } from './forms.ts'
 import { addressOf, firstLink, partsOf } from './routes.ts'
-import type { Sweep, Ways } from './sweep.ts'
+import type { FieldOverrides, Sweep } from './sweep.ts'
 
 /* Pages and modals with forms, and the way to each. */
 
@@ -34,7 +34,7 @@ interface Round {
   readonly open?: readonly (string | RegExp | ((world: World) => Promise<unknown>))[]
   /** Names of the forms with fields that appear then; `…` stands for the rest of a name. */
   readonly forms: readonly string[]
-  readonly ways?: Ways
+  readonly ways?: FieldOverrides
 }
 
 /** Goes to a stop and sweeps its forms; a form without an entry fails it. */

@@ -17,7 +17,7 @@ import {
 /* Types into every field of a form and checks what a key then sends. */
 
 /** Details of a form that the kinds of its fields do not give. */
-export interface Ways {
+export interface FieldOverrides {
   /** The text for a field by its label, and its form in the request, which may depend on the field's hint. */
   readonly values?: Readonly<Record<string, string | ((hint: string) => Typed)>>
   /** Optional fields of which one must be filled in. */
@@ -71,7 +71,7 @@ export class Sweep {
   }
 
   /** Types into each field of a form and presses the key after each. */
-  async over(name: string, ways: Ways = {}) {
+  async over(name: string, ways: FieldOverrides = {}) {
     const named = name === 'search' ? 'form:not([aria-label])' : `form[aria-label="${name}"]`
     const form = this.#open().and(this.#page.locator(named)).filter({ visible: true }).first()
     await this.fill(form, ways)
@@ -91,7 +91,7 @@ export class Sweep {
     await route.fulfill({ status: 422, json: refusal })
   }
 
-  async #try(form: Locator, name: string, field: Field, ways: Ways) {
+  async #try(form: Locator, name: string, field: Field, ways: FieldOverrides) {
     const about = `${name}: ${field.label}`
     if (field.kind === 'combo') await this.#tryCombo(form, about, field, ways)
     else if (!(await this.#tryText(form, about, field, ways))) return
@@ -99,7 +99,7 @@ export class Sweep {
   }
 
   /** Whether the key sends from there: in a field of several lines Enter begins the next. */
-  async #tryText(form: Locator, about: string, field: Field, ways: Ways): Promise<boolean> {
+  async #tryText(form: Locator, about: string, field: Field, ways: FieldOverrides): Promise<boolean> {
     const place = form.locator(typable).nth(field.at)
     const typed = this.typedFor(field, ways)
     await this.fillTwins(form, field, typed)
@@ -112,7 +112,7 @@ export class Sweep {
   }
 
   /** A part of a name sends nothing and shows an error; the whole name is sent. */
-  async #tryCombo(form: Locator, about: string, field: Field, ways: Ways) {
+  async #tryCombo(form: Locator, about: string, field: Field, ways: FieldOverrides) {
     const place = form.locator(typable).nth(field.at)
     await place.press('Control+a')
     await place.press('Backspace')
@@ -154,7 +154,7 @@ export class Sweep {
   }
 
   /** The first Enter closes the list. */
-  async #pressPastList(form: Locator, place: Locator, ways: Ways) {
+  async #pressPastList(form: Locator, place: Locator, ways: FieldOverrides) {
     if (!ways.key && (await place.getAttribute('aria-expanded')) === 'true') {
       await place.press('Enter')
       await expect(place).toHaveAttribute('aria-expanded', 'false')
@@ -162,7 +162,7 @@ export class Sweep {
     await this.#press(form, ways)
   }
 
-  async #press(form: Locator, ways: Ways) {
+  async #press(form: Locator, ways: FieldOverrides) {
     await this.#rest(form)
     this.#sent = []
     await this.#page.keyboard.press(ways.key ?? 'Enter')
@@ -188,7 +188,7 @@ export class Sweep {
   }
 
   /** A text that was not in the form's last request, so that it identifies this field. */
-  typedFor(field: Field, { values = {} }: Ways = {}): Typed {
+  typedFor(field: Field, { values = {} }: FieldOverrides = {}): Typed {
     const value = values[field.label]
     if (typeof value === 'function') return value(field.hint)
     if (value !== undefined) return asTyped(field, value)
@@ -212,7 +212,7 @@ export class Sweep {
   }
 
   /** Fills in the required fields, and those that appear with them. */
-  async fill(form: Locator, ways: Ways = {}) {
+  async fill(form: Locator, ways: FieldOverrides = {}) {
     await unfold(form)
     for (;;) {
       await fillChoices(form)
@@ -224,7 +224,7 @@ export class Sweep {
     }
   }
 
-  async #fillIn(form: Locator, field: Field, ways: Ways) {
+  async #fillIn(form: Locator, field: Field, ways: FieldOverrides) {
     const place = form.locator(typable).nth(field.at)
     if (field.kind === 'combo') {
       await place.click()

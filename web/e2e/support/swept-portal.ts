@@ -1,9 +1,9 @@
 import { expect } from './fixtures.ts'
 import type { Stop, World } from './stops.ts'
-import type { Ways } from './sweep.ts'
+import type { FieldOverrides } from './sweep.ts'
 
 /** A group's total is no less than the sum of its parts. */
-export const areas: Ways = { values: { 'Sady ogółem': '900,5', 'Warzywa ogółem': '800,5' } }
+export const areas: FieldOverrides = { values: { 'Sady ogółem': '900,5', 'Warzywa ogółem': '800,5' } }
 
 export const guestStops: readonly Stop[] = [
   { at: '/', sources: ['features/content/NewsletterForm'], rounds: [{ forms: ['Newsletter'] }] },

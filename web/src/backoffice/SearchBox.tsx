@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react'
 import { SearchButton } from '../form/SearchButton'
-import { useListParams, useTyped } from '../ui/list-params'
+import { useListParams, useTypedFilter } from '../ui/list-params'
 import { TextField } from '../ui/TextField'
 
 /** Search box of a list; its text is in the URL. */
 export function SearchBox({ label }: { label: string }) {
   const { filter, setFilter } = useListParams({ by: 'name', desc: false })
-  const [typed, setTyped] = useTyped(filter('search'))
+  const [typed, setTyped] = useTypedFilter(filter('search'))
   function search(event: FormEvent) {
     event.preventDefault()
     setFilter('search', typed.trim())

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { useSettings } from '../session/settings'
 import { logoOfDocument } from '../session/theme'
-import { ProgrammeMark } from '../ui/ProgrammeMark'
+import { ProgrammeLogo } from '../ui/ProgrammeLogo'
 
 /** The programme's logo, which links to the home page. */
 export function Logo() {
   const brand = useSettings()?.brand
   return (
     <Link to="/" className="inline-flex min-h-11 items-center gap-2 rounded-control pr-2 font-bold text-h2">
-      <ProgrammeMark name={brand?.name ?? 'Plon'} logo={brand ? (brand.logo ?? null) : logoOfDocument()} />
+      <ProgrammeLogo name={brand?.name ?? 'Plon'} logo={brand ? (brand.logo ?? null) : logoOfDocument()} />
     </Link>
   )
 }

@@ -17,7 +17,7 @@ export interface Prompt {
   readonly sequence: { readonly name: string; readonly delay: number } | null
   /** `at the next page` reopens a closed prompt there; others open once in a visit. */
   readonly again: 'at the next page' | 'never'
-  /** False once it is answered or postponed; shown in this visit, it still counts for its sequence. */
+  /** False once it is afterAnswers or postponed; shown in this visit, it still counts for its sequence. */
   readonly asks: boolean
   /** False while its data is loading; later prompts wait for it. */
   readonly isReady: boolean
@@ -75,7 +75,7 @@ function eligiblePrompts(prompts: readonly Prompt[], { led }: Visit): readonly P
 }
 
 /** The visit after a navigation or a change of the open modal. */
-export function moved(
+export function afterNavigation(
   visit: Visit,
   to: { readonly page: string; readonly was: string | null; readonly open: string | null },
   prompts: readonly Prompt[],
@@ -101,7 +101,7 @@ function ledTo(
 }
 
 /** The visit after answers, which keep their prompts from opening again. */
-export function answered(visit: Visit, prompts: readonly Prompt[]): Visit {
+export function afterAnswers(visit: Visit, prompts: readonly Prompt[]): Visit {
   const answers = new Map(visit.answers)
   const shown = new Map(visit.shown)
   for (const { modal, answer } of prompts) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useReplaceHash } from './hash'
-import { answered, moved, newVisit, nextPrompt, type Prompt, type Visit } from './queue'
+import { afterAnswers, afterNavigation, newVisit, nextPrompt, type Prompt, type Visit } from './queue'
 
 /** The interval in milliseconds at which a due prompt checks if the page is idle. */
 const poll = 500
@@ -33,7 +33,7 @@ export function usePromptQueue(prompts: readonly Prompt[], { isInPanel, open, ha
   useEffect(() => {
     if (visit.current) {
       const to = { page: pathname, was: wasOpen.current, open }
-      visit.current = answered(moved(visit.current, to, prompts, performance.now()), prompts)
+      visit.current = afterAnswers(afterNavigation(visit.current, to, prompts, performance.now()), prompts)
     }
     wasOpen.current = open
   }, [open, pathname, prompts])

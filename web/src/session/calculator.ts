@@ -5,7 +5,7 @@ import type { AnswerTo } from '../api/wire'
 import { accountType, profileQuery } from './session'
 
 /** The data of the calculation: the season's rates, and the participant's standing. */
-export type Basis = AnswerTo<'/api/v1/calculator'>['data']
+export type CalculatorData = AnswerTo<'/api/v1/calculator'>['data']
 
 /* Prefetched for the time without a connection; stale at once, so that the calculator's page fetches it again. */
 export const calculatorQuery = queryOptions({

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { filtersFrom, useListParams, useTyped } from './list-params'
+import { filtersFrom, useListParams, useTypedFilter } from './list-params'
 import { pagesAround } from './Pager'
 
 function at(place: string) {
@@ -78,7 +78,7 @@ test.each([
 
 describe('what is typed', () => {
   const typing = () =>
-    renderHook((applied) => useTyped(applied), { initialProps: { type: 'nip', search: 'FV' } })
+    renderHook((applied) => useTypedFilter(applied), { initialProps: { type: 'nip', search: 'FV' } })
 
   test('stays while the address asks for the same', () => {
     const { result, rerender } = typing()

@@ -81,7 +81,7 @@ export function useListParams(defaultSort: Sort) {
  * The typed text of a filter, until the address's value `applied` changes, as by Back or a cleared filter; values are
  * compared as JSON.
  */
-export function useTyped<T>(applied: T): [T, (typed: T) => void] {
+export function useTypedFilter<T>(applied: T): [T, (typed: T) => void] {
   const [typed, setTyped] = useState(applied)
   const print = JSON.stringify(applied)
   const [before, setBefore] = useState(print)

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import type { Parsed } from '../../rules/parsed'
-import { useListParams, useTyped } from '../../ui/list-params'
+import { useListParams, useTypedFilter } from '../../ui/list-params'
 
 interface TypedFilter {
   readonly parse: (input: string) => Parsed
@@ -16,7 +16,7 @@ export function useTypedFilters<Name extends string>(filters: Readonly<Record<Na
     Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>
   const applied = each((name) => (filters[name].format ?? String)(filter(name)))
   const hasNoError: Partial<Record<Name, string>> = {}
-  const [{ typed, errors }, setTyped] = useTyped({ typed: applied, errors: hasNoError })
+  const [{ typed, errors }, setTyped] = useTypedFilter({ typed: applied, errors: hasNoError })
 
   function search(event: FormEvent) {
     event.preventDefault()

@@ -3,7 +3,7 @@ import { Calculator, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { noBreak } from '../../format/text'
-import { type Basis, calculatorQuery } from '../../session/calculator'
+import { type CalculatorData, calculatorQuery } from '../../session/calculator'
 import { useUser } from '../../session/session'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
@@ -24,7 +24,7 @@ export default function CalculatorPage() {
   return basis ? <Calculation key={nip} basis={basis} nip={nip} /> : <PageSkeleton />
 }
 
-function Calculation({ basis, nip }: { basis: Basis; nip: string }) {
+function Calculation({ basis, nip }: { basis: CalculatorData; nip: string }) {
   const [quantities, setQuantities] = useQuantities(basis, nip)
   const [added, setAdded] = useState('')
   const top = useRef<HTMLDivElement>(null)
@@ -111,7 +111,10 @@ function Calculation({ basis, nip }: { basis: Basis; nip: string }) {
 }
 
 /** The quantities, kept over a reload; `?product=` adds a product once and is removed from the address. */
-function useQuantities({ products }: Basis, nip: string): [Quantities, (quantities: Quantities) => void] {
+function useQuantities(
+  { products }: CalculatorData,
+  nip: string,
+): [Quantities, (quantities: Quantities) => void] {
   const [address, setAddress] = useSearchParams()
   const named = address.get('product')
   const [quantities, setQuantities] = useState<Quantities>(() => {

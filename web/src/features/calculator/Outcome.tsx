@@ -1,6 +1,6 @@
 import { Trophy } from 'lucide-react'
 import { formatNumber, formatPoints, formatVolume } from '../../format/numbers'
-import type { Basis } from '../../session/calculator'
+import type { CalculatorData } from '../../session/calculator'
 import { Alert } from '../../ui/Alert'
 import { Card } from '../../ui/Card'
 import { Progress } from '../../ui/Progress'
@@ -8,7 +8,7 @@ import type { Calculation } from './calculate'
 import { PromotionEffects } from './PromotionEffects'
 
 interface OutcomeProps {
-  basis: Basis
+  basis: CalculatorData
   calculation: Calculation
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Basis } from '../../session/calculator'
+import type { CalculatorData } from '../../session/calculator'
 import { calculate } from './calculate'
 import type { CalculatorProduct } from './queries'
 
@@ -16,7 +16,7 @@ const dovvo: CalculatorProduct = {
 }
 const capped: CalculatorProduct = { ...dovvo, sap: '2', name: 'AGROSAR', cap_points: 900, granted: 250 }
 
-const basis: Basis = {
+const basis: CalculatorData = {
   season: 2025,
   products: [dovvo, capped],
   total: 70_000,

@@ -1,6 +1,6 @@
 import { isPackCount } from '../../rules/packs'
 import { applyLimits, type Bound, earned } from '../../rules/points'
-import type { Basis } from '../../session/calculator'
+import type { CalculatorData } from '../../session/calculator'
 import type { CalculatorProduct } from './queries'
 
 /** The number of packs of each size of a product, by its SAP code and then by the size; null where nothing is typed. */
@@ -31,7 +31,7 @@ export interface Calculation {
 }
 
 /** The result of a purchase on top of the participant's standing; the lines in the order of the list. */
-export function calculate(basis: Basis, quantities: Quantities): Calculation {
+export function calculate(basis: CalculatorData, quantities: Quantities): Calculation {
   const limit = BigInt(basis.limit)
   let total = BigInt(basis.total)
   const lines: CalculatedLine[] = []
@@ -66,7 +66,10 @@ export function calculate(basis: Basis, quantities: Quantities): Calculation {
 }
 
 /** The levels reached between the current total and the new one; a bonus counts too, and may reach the next level. */
-function reach({ levels, total: before, limit }: Basis, total: bigint): { level: number; bonus: bigint }[] {
+function reach(
+  { levels, total: before, limit }: CalculatorData,
+  total: bigint,
+): { level: number; bonus: bigint }[] {
   const reached: { level: number; bonus: bigint }[] = []
   let after = total
   for (const { level, bonus_points, reached: isOld } of levels) {
@@ -78,7 +81,11 @@ function reach({ levels, total: before, limit }: Basis, total: bigint): { level:
   return reached
 }
 
-function nextLevel({ levels }: Basis, total: bigint, reached: ReadonlySet<number>): Calculation['next'] {
+function nextLevel(
+  { levels }: CalculatorData,
+  total: bigint,
+  reached: ReadonlySet<number>,
+): Calculation['next'] {
   const next = levels.find(
     ({ level, reached: isOld }) => !isOld && !reached.has(level) && BigInt(level) > total,
   )

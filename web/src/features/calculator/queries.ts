@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api } from '../../api/client'
 import type { AnswerTo, BodyOf } from '../../api/wire'
-import type { Basis } from '../../session/calculator'
+import type { CalculatorData } from '../../session/calculator'
 
-export type CalculatorProduct = Basis['products'][number]
+export type CalculatorProduct = CalculatorData['products'][number]
 
 /** A number of packs of one size of a product. */
 export type Bought = BodyOf<'/api/v1/user/promotions/try'>['items'][number]

@@ -3,7 +3,7 @@ import { SearchButton } from '../../form/SearchButton'
 import { noBreak } from '../../format/text'
 import { Button } from '../../ui/Button'
 import { FilterForm } from '../../ui/FilterForm'
-import { type useListParams, useTyped } from '../../ui/list-params'
+import { type useListParams, useTypedFilter } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { TextField } from '../../ui/TextField'
 import { noFilters, type SearchIn, searchIn } from './list-query'
@@ -36,7 +36,7 @@ const ediOptions = [
 /** The filters of the list and the map, and the way to the nearest. */
 export function DistributorFilters({ filter, setFilters, own, onNearest }: FiltersProps) {
   const applied = { type: searchIn(filter('type')), search: filter('search') }
-  const [typed, setTyped] = useTyped(applied)
+  const [typed, setTyped] = useTypedFilter(applied)
   const used = [applied.search, filter('edi')].filter((value) => value !== '').length
 
   function search() {

@@ -1,6 +1,6 @@
 import { SearchButton } from '../../form/SearchButton'
 import { FilterForm } from '../../ui/FilterForm'
-import { type useListParams, useTyped } from '../../ui/list-params'
+import { type useListParams, useTypedFilter } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { TextField } from '../../ui/TextField'
 import { searchIn } from './list-query'
@@ -24,7 +24,7 @@ export const noFilters = { type: null, search: null, edi: null } as const
 export function InvoiceFilters({ filter, setFilters }: Params) {
   const applied = { type: searchIn(filter('type')), search: filter('search') }
   const used = [applied.search, filter('edi')].filter((value) => value !== '').length
-  const [typed, setTyped] = useTyped(applied)
+  const [typed, setTyped] = useTypedFilter(applied)
 
   function search() {
     const text = typed.search.trim()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { SearchButton } from '../../form/SearchButton'
 import { FilterForm } from '../../ui/FilterForm'
-import { type useListParams, useTyped } from '../../ui/list-params'
+import { type useListParams, useTypedFilter } from '../../ui/list-params'
 import { type Option, Select } from '../../ui/Select'
 import { TextField } from '../../ui/TextField'
 import { filterNames, noFilters } from './list-query'
@@ -20,7 +20,7 @@ const orders: readonly Option[] = [
 export function ProductFilters({ filter, setFilters, sort, onSort }: Params) {
   const { data: choices } = useQuery(choicesQuery)
   const used = filterNames.filter((name) => filter(name) !== '').length
-  const [typed, setTyped] = useTyped(filter('search'))
+  const [typed, setTyped] = useTypedFilter(filter('search'))
 
   function clear() {
     setTyped('')

@@ -13,7 +13,7 @@ export function Mechanics({ mechanics }: { mechanics: readonly Mechanic[] }) {
         {mechanics.map((mechanic) => (
           <div key={mechanic.sentence} className="flex flex-col gap-3">
             <p>{noBreak(mechanic.sentence)}</p>
-            <Stairs marks={mechanic.marks} />
+            <StepBars marks={mechanic.marks} />
           </div>
         ))}
       </div>
@@ -22,7 +22,7 @@ export function Mechanics({ mechanics }: { mechanics: readonly Mechanic[] }) {
 }
 
 /** Steps as bars, each wider than the one before. */
-function Stairs({ marks }: { marks: Mechanic['marks'] }) {
+function StepBars({ marks }: { marks: Mechanic['marks'] }) {
   if (marks.length === 0) return null
   const width = (index: number) => 55 + (45 * (index + 1)) / marks.length
   return (

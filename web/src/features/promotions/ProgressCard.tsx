@@ -5,8 +5,8 @@ import { counted } from '../../format/plural'
 import { noBreak } from '../../format/text'
 import { Alert } from '../../ui/Alert'
 import { Card, CardHead } from '../../ui/Card'
-import { FieldTrack } from '../../ui/FieldTrack'
 import { ButtonLink } from '../../ui/Link'
+import { MilestoneProgress } from '../../ui/MilestoneProgress'
 import { untilText, withheldText } from './copy'
 import type { Participation } from './queries'
 
@@ -19,7 +19,7 @@ export function ProgressCard({ participation }: { participation: Participation }
       <CardHead title="Twój postęp" />
       {isRunning && next && <p className="mb-4 font-semibold text-h3">{next}</p>}
       {marks.length > 0 && (
-        <FieldTrack
+        <MilestoneProgress
           label={`Masz ${current_text}. ${next ?? ''}`}
           current={current}
           marks={marks.map(({ at, at_text, reward_text, reached }) => ({

@@ -1,6 +1,6 @@
 import { SearchButton } from '../../form/SearchButton'
 import { FilterForm } from '../../ui/FilterForm'
-import { type useListParams, useTyped } from '../../ui/list-params'
+import { type useListParams, useTypedFilter } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { TextField } from '../../ui/TextField'
 
@@ -12,7 +12,7 @@ interface PurchaseFiltersProps extends Pick<ReturnType<typeof useListParams>, 's
 
 /** The season, which applies at once to the whole page, and the search of the list. */
 export function PurchaseFilters({ season, seasons, search, setFilters }: PurchaseFiltersProps) {
-  const [typed, setTyped] = useTyped(search)
+  const [typed, setTyped] = useTypedFilter(search)
   const options = seasons.includes(season) ? seasons : [season, ...seasons]
 
   function clear() {

@@ -69,7 +69,7 @@ const cells = {
 } satisfies Record<string, ColumnCell<Order>>
 
 /** The code of a gift card, or the note that it is yet to come. */
-function Coming({ order }: { order: Order }) {
+function CodeDelivery({ order }: { order: Order }) {
   if (order.delivery !== 'code') return null
   if (order.code_tail) return <ShowCode order={order.id} reward={order.reward} tail={order.code_tail} />
   if (order.status.code !== 'selected' && order.status.code !== 'in_progress') return null
@@ -93,7 +93,7 @@ const parts: Record<string, DetailCell<Order>> = {
         <NoBreak text={`${label}: ${addressOf(address)}`} />
       </p>
     ),
-  code_tail: (order) => <Coming order={order} />,
+  code_tail: (order) => <CodeDelivery order={order} />,
   history: ({ history }, label) => (
     <ol aria-label={label} className="flex flex-col gap-2">
       {history.map(({ at, status, note }) => (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { useDebounced } from '../../../form/use-debounced'
 import { useSettings } from '../../../session/settings'
-import { ProgrammeMark } from '../../../ui/ProgrammeMark'
+import { ProgrammeLogo } from '../../../ui/ProgrammeLogo'
 import { buttonClass } from '../../../ui/styles'
 import { type AdminSettings, type Colours, shadesQuery } from './queries'
 
@@ -20,7 +20,7 @@ export function ThemePreview({ colours, file, logo = null }: ThemePreviewProps) 
   const name = useSettings()?.brand.name ?? 'Plon'
   const chosen = useAddress(file)
   const shown = chosen ? { url: chosen, width: 160, height: 32 } : logo
-  const mark = <ProgrammeMark name={name} logo={shown} />
+  const mark = <ProgrammeLogo name={name} logo={shown} />
   return (
     <figure className="flex flex-col gap-2 lg:sticky lg:top-20">
       <figcaption className="font-semibold">Podgląd</figcaption>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { SearchButton } from '../../../form/SearchButton'
-import { choiceIn, useListParams, useTyped } from '../../../ui/list-params'
+import { choiceIn, useListParams, useTypedFilter } from '../../../ui/list-params'
 import { type Option, Select } from '../../../ui/Select'
 import { TextField } from '../../../ui/TextField'
 import { representativesQuery } from '../representatives/queries'
@@ -53,7 +53,7 @@ export function filtersOf(parameters: URLSearchParams): Readonly<Record<string, 
 export function ParticipantFilters() {
   const { filter, setFilter } = useListParams({ by: 'joined', desc: true })
   const { data: representatives } = useQuery(representativesQuery)
-  const [typed, setTyped] = useTyped(filter('search'))
+  const [typed, setTyped] = useTypedFilter(filter('search'))
   function search(event: FormEvent) {
     event.preventDefault()
     setFilter('search', typed.trim())

@@ -12,7 +12,7 @@ export interface InterceptedAnswer {
 type Change = (answer: InterceptedAnswer) => InterceptedAnswer
 
 /** A proxy before a portal that changes some answers, as a newly published portal would. */
-export interface Front {
+export interface PortalProxy {
   readonly url: string
   /** Changes to the answers at a path. */
   readonly changes: Map<string, Change>
@@ -21,7 +21,7 @@ export interface Front {
   stop(): Promise<void>
 }
 
-export async function standBefore(portal: string): Promise<Front> {
+export async function startProxy(portal: string): Promise<PortalProxy> {
   const changes = new Map<string, Change>()
   const requests: string[] = []
   const server = createServer((request, response) => {

@@ -2,7 +2,7 @@ import { Check, Flag as FlagIcon, Tractor } from 'lucide-react'
 import { placesOf, rewardRoom } from './track-places'
 import { useElementWidth } from './useElementWidth'
 
-interface TrackMark {
+interface Milestone {
   readonly at: number
   /** Under the track: "24 L". */
   readonly label: string
@@ -11,11 +11,11 @@ interface TrackMark {
   readonly isReached: boolean
 }
 
-interface FieldTrackProps {
+interface MilestoneProgressProps {
   /** Accessible name: the picture in a sentence. */
   label: string
   current: number
-  marks: readonly TrackMark[]
+  marks: readonly Milestone[]
 }
 
 const height = 106
@@ -26,7 +26,7 @@ const strip = 16
 const furrow = 9
 
 /** Progress as a picture: a tractor crossing a field, with a flag at each reward. */
-export function FieldTrack({ label, current, marks }: FieldTrackProps) {
+export function MilestoneProgress({ label, current, marks }: MilestoneProgressProps) {
   const { box, width } = useElementWidth()
   const { flags, x } = placesOf(
     marks.map(({ at }) => at),
@@ -84,7 +84,7 @@ function Furrows({ from, to }: { from: number; to: number }) {
 }
 
 interface PostProps {
-  mark: TrackMark
+  mark: Milestone
   x: number
   isLabelled: boolean
 }

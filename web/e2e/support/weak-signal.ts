@@ -13,7 +13,7 @@ export async function weakSignal(page: Page) {
 }
 
 /** Measurements of a page while it loads. */
-export interface Coming {
+export interface LoadMeasurements {
   /** Cumulative layout shift, as browsers count it: without the shifts that follow a press. */
   readonly shift: number
   /** Frames with neither a page nor its placeholder, after either was there. */
@@ -28,7 +28,7 @@ export interface Coming {
 
 declare global {
   interface Window {
-    coming: { -readonly [part in keyof Coming]: Coming[part] }
+    coming: { -readonly [part in keyof LoadMeasurements]: LoadMeasurements[part] }
   }
 }
 
@@ -36,7 +36,7 @@ declare global {
  * Measures the pages that are opened next; the returned function reads the measurements since the page load or its last
  * call.
  */
-export async function watchComing(page: Page): Promise<() => Promise<Coming>> {
+export async function measureLoading(page: Page): Promise<() => Promise<LoadMeasurements>> {
   await page.addInitScript(watch)
   return () =>
     page.evaluate(() => {

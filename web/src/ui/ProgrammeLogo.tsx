@@ -1,4 +1,4 @@
-interface ProgrammeMarkProps {
+interface ProgrammeLogoProps {
   name: string
   /** Shown in place of the leaf and the name. */
   logo: { url: string; width: number; height: number } | null
@@ -7,7 +7,7 @@ interface ProgrammeMarkProps {
 /**
  * The programme's logo, on white where the background is navy; without one the portal's leaf with the programme's name.
  */
-export function ProgrammeMark({ name, logo }: ProgrammeMarkProps) {
+export function ProgrammeLogo({ name, logo }: ProgrammeLogoProps) {
   if (logo) {
     return (
       <img
