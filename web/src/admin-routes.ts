@@ -140,25 +140,28 @@ export const adminRoutes = {
   '/zaplecze/aktualnosci': adminRoute('Aktualności', () => import('./backoffice/content/content/NewsPage')),
   '/zaplecze/aktualnosci/nowa': adminRoute(
     'Nowa aktualność',
-    () => import('./backoffice/content/content/NewNewsPage'),
+    () => import('./backoffice/content/content/NewsEditorPage'),
   ),
   '/zaplecze/aktualnosci/:id': adminRoute(
     'Aktualność',
-    () => import('./backoffice/content/content/NewsItemPage'),
+    () => import('./backoffice/content/content/NewsEditorPage'),
   ),
   '/zaplecze/pliki': adminRoute('Pliki i\u00a0obrazy', () => import('./backoffice/content/media/MediaPage')),
   '/zaplecze/strony': adminRoute('Strony', () => import('./backoffice/content/content/PagesPage')),
   '/zaplecze/strony/nowa': adminRoute(
     'Nowa strona',
-    () => import('./backoffice/content/content/NewContentPage'),
+    () => import('./backoffice/content/content/PageEditorPage'),
   ),
-  '/zaplecze/strony/:id': adminRoute('Strona', () => import('./backoffice/content/content/ContentPage')),
+  '/zaplecze/strony/:id': adminRoute('Strona', () => import('./backoffice/content/content/PageEditorPage')),
   '/zaplecze/pytania': adminRoute('Pytania', () => import('./backoffice/content/content/QuestionsPage')),
   '/zaplecze/pytania/nowe': adminRoute(
     'Nowe pytanie',
-    () => import('./backoffice/content/content/NewQuestionPage'),
+    () => import('./backoffice/content/content/QuestionEditorPage'),
   ),
-  '/zaplecze/pytania/:id': adminRoute('Pytanie', () => import('./backoffice/content/content/QuestionPage')),
+  '/zaplecze/pytania/:id': adminRoute(
+    'Pytanie',
+    () => import('./backoffice/content/content/QuestionEditorPage'),
+  ),
   '/zaplecze/promocje': adminRoute('Promocje', () => import('./backoffice/promotions/PromotionsPage')),
   '/zaplecze/promocje/nowa': adminRoute(
     'Nowa promocja',

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const src = fileURLToPath(new URL('../../src', import.meta.url))
 
 const oneLine = /<(?:(?:Text|Password|Masked|Number|Amount|Day|Combo)(?:Input|Field)|ComboBox)\b/
-const frame = /<(?:Form|FormDialog|FilterForm|form)\b/
+const frame = /<(?:Form|EditForm|FormDialog|FilterForm|form)\b/
 const longLine = /<TextAreaInput\b[^>]*\bisLine\b/
 
 /** The kit of fields and the shells of forms, which are on no page by themselves. */

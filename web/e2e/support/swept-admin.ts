@@ -59,7 +59,7 @@ export const listStops: readonly Stop[] = [
 export const contentStops: readonly Stop[] = [
   {
     at: '/zaplecze/aktualnosci/nowa',
-    sources: ['backoffice/content/content/NewsEditor'],
+    sources: ['backoffice/content/content/NewsEditorPage'],
     rounds: [
       { forms: ['Aktualność'] },
       { open: ['Wybierz obraz', 'Dodaj nowy obraz'], forms: ['Nowy obraz'] },
@@ -67,12 +67,12 @@ export const contentStops: readonly Stop[] = [
   },
   {
     at: '/zaplecze/strony/nowa',
-    sources: ['backoffice/content/content/PageEditor'],
+    sources: ['backoffice/content/content/PageEditorPage'],
     rounds: [{ forms: ['Strona'] }],
   },
   {
     at: '/zaplecze/pytania/nowe',
-    sources: ['backoffice/content/content/QuestionEditor'],
+    sources: ['backoffice/content/content/QuestionEditorPage'],
     rounds: [{ forms: ['Pytanie i odpowiedź'] }],
   },
   {

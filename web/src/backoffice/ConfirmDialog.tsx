@@ -2,10 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Form } from '../form/Form'
-import { type FormAnswer, useFormFlow } from '../form/useFormFlow'
-import { Button } from '../ui/Button'
+import type { FormAnswer } from '../form/useFormFlow'
 import { Dialog, DialogTitle } from '../ui/Dialog'
+import { EditForm } from './EditForm'
 
 interface QuestionProps<Answer> {
   title: string
@@ -28,32 +27,26 @@ export function FormDialog<Values extends FieldValues, Sent, Answer extends Form
   props: FormDialogProps<Values, Sent, Answer>,
 ) {
   const { title, label, variant = 'primary', form, send, onDone, onClose, children } = props
-  const { shell } = useFormFlow({
-    form,
-    send,
-    mode: 'edit',
-    onSuccess: (answer) => {
-      onClose()
-      onDone?.(answer)
-    },
-  })
   return (
     <Dialog label={title} onClose={onClose}>
       <DialogTitle>{title}</DialogTitle>
-      <Form
+      <EditForm
         label={title}
-        {...shell}
+        form={form}
+        send={send}
+        onDone={(answer) => {
+          onClose()
+          onDone?.(answer)
+        }}
+        onCancel={onClose}
+        cancelLabel="Nie teraz"
+        takesFocus={false}
         holds="passing"
         submitLabel={label}
         submitVariant={variant}
-        aside={
-          <Button variant="quiet" onPress={onClose}>
-            Nie teraz
-          </Button>
-        }
       >
         {children}
-      </Form>
+      </EditForm>
     </Dialog>
   )
 }

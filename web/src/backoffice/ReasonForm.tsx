@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Form } from '../form/Form'
 import { TextAreaInput } from '../form/fields'
 import { requiredText } from '../form/schema'
-import { type FormAnswer, useFormFlow } from '../form/useFormFlow'
+import type { FormAnswer } from '../form/useFormFlow'
 import { Button } from '../ui/Button'
 import { useUnfolding } from '../ui/unfolding'
+import { EditForm } from './EditForm'
 
 interface ReasonFormProps {
   /** Label of the button that opens the form, and of its submit button. */
@@ -44,23 +44,22 @@ function OpenForm(props: ReasonFormProps & { close: () => void }) {
   })
   const paragraph = useRef<HTMLParagraphElement>(null)
   useEffect(() => paragraph.current?.focus(), [])
-  const { shell } = useFormFlow({ form, send: ({ reason }) => send(reason), onSuccess: close })
   return (
     <div className="w-full rounded-card border border-line bg-page p-4">
       <p ref={paragraph} tabIndex={-1} className="mb-3 outline-none">
         {explanation}
       </p>
-      <Form
+      <EditForm
         label={action}
-        {...shell}
+        form={form}
+        send={({ reason }) => send(reason)}
+        onDone={close}
+        onCancel={close}
+        cancelLabel="Wróć"
+        takesFocus={false}
         holds="passing"
         submitLabel={action}
         submitVariant={variant === 'danger' ? 'danger' : 'primary'}
-        aside={
-          <Button variant="quiet" onPress={close}>
-            Wróć
-          </Button>
-        }
       >
         <TextAreaInput
           control={form.control}
@@ -71,7 +70,7 @@ function OpenForm(props: ReasonFormProps & { close: () => void }) {
           rows={2}
           maxLength={500}
         />
-      </Form>
+      </EditForm>
     </div>
   )
 }

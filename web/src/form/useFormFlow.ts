@@ -27,7 +27,7 @@ export type Confirmation =
   | { readonly as: 'modal'; readonly message?: string }
   | { readonly as: 'nothing' }
 
-interface FlowOptions<Values extends FieldValues, Sent, Answer extends FormAnswer> {
+export interface FlowOptions<Values extends FieldValues, Sent, Answer extends FormAnswer> {
   readonly form: UseFormReturn<Values, unknown, Sent>
   readonly send: (values: Sent) => Promise<Answer>
   /** After success `save` empties the form, `edit` keeps its values, and `ask` does not count as saving. */

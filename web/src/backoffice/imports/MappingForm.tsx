@@ -1,10 +1,9 @@
 import { useForm } from 'react-hook-form'
-import { Form } from '../../form/Form'
 import { SelectInput } from '../../form/fields'
 import { SendButton } from '../../form/SendButton'
 import { useFormFlow } from '../../form/useFormFlow'
-import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
+import { EditForm } from '../EditForm'
 import { columnOptions, formatChoices, samplesOf } from './options'
 import { type ImportDetails, type ImportFormat, readRows } from './queries'
 
@@ -29,29 +28,19 @@ export function MappingForm({ run, onBack }: { run: ImportDetails; onBack?: () =
       mapping: Object.fromEntries(run.columns.map(({ key }) => [key, run.mapping[key] ?? ''])),
     },
   })
-  const { shell } = useFormFlow({
-    form,
-    send: ({ format, mapping }: Draft) => readRows(run.id, { format: formatOf(format), mapping }),
-    mode: 'edit',
-    confirm: { as: 'nothing' },
-    ...(onBack ? { onSuccess: onBack } : {}),
-  })
   const chosen = form.watch('mapping')
   return (
     <Card>
       <CardHead title="Co jest w której kolumnie" />
-      <Form
+      <EditForm
         label="Kolumny pliku"
-        {...shell}
+        form={form}
+        send={({ format, mapping }) => readRows(run.id, { format: formatOf(format), mapping })}
+        confirm={{ as: 'nothing' }}
+        onDone={onBack}
+        onCancel={onBack}
+        cancelLabel="Wróć"
         submitLabel="Sprawdź wiersze"
-        takesFocus={onBack !== undefined}
-        aside={
-          onBack && (
-            <Button variant="quiet" onPress={onBack}>
-              Wróć
-            </Button>
-          )
-        }
       >
         <div className="grid gap-4 lg:grid-cols-2">
           {run.columns.map(({ key, label, required, hint }) => (
@@ -77,7 +66,7 @@ export function MappingForm({ run, onBack }: { run: ImportDetails; onBack?: () =
           ))}
         </div>
         <FormatFields run={run} form={form} />
-      </Form>
+      </EditForm>
     </Card>
   )
 }

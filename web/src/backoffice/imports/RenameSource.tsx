@@ -2,12 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Form } from '../../form/Form'
 import { TextInput } from '../../form/fields'
 import { requiredText } from '../../form/schema'
-import { useFormFlow } from '../../form/useFormFlow'
 import { Button } from '../../ui/Button'
 import { Dialog, DialogTitle } from '../../ui/Dialog'
+import { EditForm } from '../EditForm'
 import { renameSource } from './queries'
 
 const schema = z.object({ name: requiredText() })
@@ -27,18 +26,19 @@ export function RenameSource({ id, name }: { id: number; name: string }) {
 
 function RenameDialog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { name } })
-  const { shell } = useFormFlow({
-    form,
-    send: (values: { name: string }) => renameSource(id, values.name),
-    mode: 'edit',
-    onSuccess: onClose,
-  })
   return (
     <Dialog size="md" label="Nazwa źródła" onClose={onClose}>
       <DialogTitle>Nazwa źródła</DialogTitle>
-      <Form label="Nazwa źródła" {...shell} about={id} submitLabel="Zapisz">
+      <EditForm
+        label="Nazwa źródła"
+        form={form}
+        send={(values) => renameSource(id, values.name)}
+        onDone={onClose}
+        about={id}
+        submitLabel="Zapisz"
+      >
         <TextInput control={form.control} name="name" label="Nazwa źródła" isRequired />
-      </Form>
+      </EditForm>
     </Dialog>
   )
 }

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type Control, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { Form } from '../../form/Form'
 import { SelectInput, TextInput } from '../../form/fields'
 import { FieldErrorCollector, type RequestResult, requestResolver } from '../../form/resolver'
-import { useFormFlow } from '../../form/useFormFlow'
 import { pathTo } from '../../paths'
 import { Card, CardHead } from '../../ui/Card'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { BackLink } from '../BackLink'
+import { EditForm } from '../EditForm'
 import { DefinitionFields } from './DefinitionFields'
 import { audienceOptions } from './labels'
 import { keyOf, parseSlug, promptNames, slugOf } from './names'
@@ -50,16 +49,17 @@ function Fields({ options }: { options: PromotionOptions }) {
       season: String(options.seasons[0] ?? ''),
     },
   })
-  const { shell } = useFormFlow({
-    form,
-    send: addPromotion,
-    mode: 'edit',
-    onSuccess: ({ data }) => navigate(pathTo('/zaplecze/promocje/:id', { id: String(data.id) })),
-  })
   const { control } = form
   useNamesThatFollow(form)
   return (
-    <Form label="Nowa promocja" {...shell} isLong submitLabel="Zapisz szkic">
+    <EditForm
+      label="Nowa promocja"
+      form={form}
+      send={addPromotion}
+      onDone={({ data }) => navigate(pathTo('/zaplecze/promocje/:id', { id: String(data.id) }))}
+      isLong
+      submitLabel="Zapisz szkic"
+    >
       <div className="grid items-start gap-4 lg:grid-cols-3">
         <SelectInput control={control} name="audience" label="Program" options={audienceOptions} isRequired />
         <SelectInput
@@ -79,7 +79,7 @@ function Fields({ options }: { options: PromotionOptions }) {
         />
       </div>
       <DefinitionFields control={control as unknown as Control<DefinitionValues>} />
-    </Form>
+    </EditForm>
   )
 }
 

@@ -3,9 +3,7 @@ import { useState } from 'react'
 import { type Control, type UseFormReturn, useForm } from 'react-hook-form'
 import { useParams } from 'react-router'
 import { queryClient } from '../../api/query-client'
-import { Form } from '../../form/Form'
 import { requestResolver } from '../../form/resolver'
-import { useFormFlow } from '../../form/useFormFlow'
 import { useHeldWork } from '../../form/useHeldWork'
 import { formatInstant } from '../../format/dates'
 import { counted } from '../../format/plural'
@@ -16,6 +14,7 @@ import { ButtonLink } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { Tabs } from '../../ui/Tabs'
+import { EditForm } from '../EditForm'
 import { RecordHead } from '../RecordHead'
 import { DefinitionFields } from './DefinitionFields'
 import { History } from './History'
@@ -133,34 +132,30 @@ interface DraftFieldsProps {
 }
 
 function DraftFields({ promotion: { id, slug, revision }, form, version, onSaved }: DraftFieldsProps) {
-  const { shell } = useFormFlow({
-    form,
-    send: (definition) => saveDraft(id, version, definition),
-    mode: 'edit',
-    newer: async () => {
-      const { draft, definition } = await queryClient.fetchQuery({ ...promotionQuery(id), staleTime: 0 })
-      const prepared = draft?.definition ?? definition
-      return {
-        values: prepared ? valuesOf(prepared, slug) : newDefinitionOf(slug),
-        by: draft ? { name: draft.edited_by, at: draft.edited_at } : null,
-        take: () => onSaved(draft?.version ?? null),
-      }
-    },
-    onSuccess: ({ data }) => {
-      if (!data.draft) return
-      onSaved(data.draft.version)
-      /* Reset to the stored texts: the server has sanitized their HTML. */
-      form.reset(valuesOf(data.draft.definition, slug))
-    },
-  })
   return (
-    <Form
+    <EditForm
       label="Definicja promocji"
-      {...shell}
+      form={form}
+      send={(definition) => saveDraft(id, version, definition)}
+      newer={async () => {
+        const { draft, definition } = await queryClient.fetchQuery({ ...promotionQuery(id), staleTime: 0 })
+        const prepared = draft?.definition ?? definition
+        return {
+          values: prepared ? valuesOf(prepared, slug) : newDefinitionOf(slug),
+          by: draft ? { name: draft.edited_by, at: draft.edited_at } : null,
+          take: () => onSaved(draft?.version ?? null),
+        }
+      }}
+      onDone={({ data }) => {
+        if (!data.draft) return
+        onSaved(data.draft.version)
+        /* Reset to the stored texts: the server has sanitized their HTML. */
+        form.reset(valuesOf(data.draft.definition, slug))
+      }}
       isLong
       submitLabel={revision === 0 ? 'Zapisz szkic' : 'Zapisz zmiany jako szkic'}
     >
       <DefinitionFields control={form.control as unknown as Control<DefinitionValues>} />
-    </Form>
+    </EditForm>
   )
 }

@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Form } from '../../../form/Form'
 import { TextAreaInput } from '../../../form/fields'
 import { requiredText } from '../../../form/schema'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { Card, CardHead } from '../../../ui/Card'
+import { EditForm } from '../../EditForm'
 import { answerMessage, type ContactMessage } from './queries'
 
 const schema = z.object({ answer: requiredText() })
@@ -13,15 +12,15 @@ const schema = z.object({ answer: requiredText() })
 /** Form of the answer to a message; it is sent by e-mail, or as a notification to a participant without an address. */
 export function AnswerForm({ message: { id, email } }: { message: ContactMessage }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { answer: '' } })
-  const { shell } = useFormFlow({
-    form,
-    send: (body: { answer: string }) => answerMessage(id, body),
-    mode: 'edit',
-  })
   return (
     <Card>
       <CardHead title="Odpowiedź" />
-      <Form label="Odpowiedź na wiadomość" {...shell} submitLabel="Wyślij odpowiedź">
+      <EditForm
+        label="Odpowiedź na wiadomość"
+        form={form}
+        send={(body) => answerMessage(id, body)}
+        submitLabel="Wyślij odpowiedź"
+      >
         <p className="text-muted">
           {email ? (
             <>
@@ -40,7 +39,7 @@ export function AnswerForm({ message: { id, email } }: { message: ContactMessage
           maxLength={4000}
           isRequired
         />
-      </Form>
+      </EditForm>
     </Card>
   )
 }

@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Form } from '../../../form/Form'
 import { TextInput } from '../../../form/fields'
 import { parsedBy } from '../../../form/schema'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { parseRequiredLine } from '../../../rules/line'
 import { Card, CardHead } from '../../../ui/Card'
+import { EditForm } from '../../EditForm'
 import { ReasonChips } from '../../ReasonChips'
 import { type ContactMessage, closeMessage } from './queries'
 
@@ -18,17 +17,13 @@ const schema = z.object({ reason: parsedBy((text) => parseRequiredLine(text, 500
 /** Form that closes a message without an answer; its sender is not notified. */
 export function CloseForm({ message: { id } }: { message: ContactMessage }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } })
-  const { shell } = useFormFlow({
-    form,
-    send: (body: { reason: string }) => closeMessage(id, body),
-    mode: 'edit',
-  })
   return (
     <Card>
       <CardHead title="Zamknięcie bez odpowiedzi" />
-      <Form
+      <EditForm
         label="Zamknięcie wiadomości"
-        {...shell}
+        form={form}
+        send={(body) => closeMessage(id, body)}
         submitLabel="Zamknij wiadomość"
         submitVariant="secondary"
       >
@@ -44,7 +39,7 @@ export function CloseForm({ message: { id } }: { message: ContactMessage }) {
           reasons={reasons}
           onChoose={(reason) => form.setValue('reason', reason, { shouldValidate: true, shouldDirty: true })}
         />
-      </Form>
+      </EditForm>
     </Card>
   )
 }

@@ -15,7 +15,7 @@ import { longestText } from './options'
 import type { HistoryQuery, Version } from './queries'
 
 /** Content of a version as its readers see it. */
-interface VersionContent {
+export interface VersionContent {
   picture?: ReactNode
   title: string
   summary?: string

@@ -11,7 +11,7 @@ import type { Column } from '../../../ui/Table'
 import { ResourceList } from '../../ResourceList'
 import { SearchBox } from '../../SearchBox'
 import { audienceOf, narrowingOf, statusOf } from './options'
-import { type NewsItem, newsQuery } from './queries'
+import { type NewsItem, newsQueries } from './queries'
 import { StatusFilter } from './StatusFilter'
 
 const columns: readonly Column<NewsItem>[] = [
@@ -41,7 +41,7 @@ const columns: readonly Column<NewsItem>[] = [
 export default function NewsPage() {
   const [parameters] = useSearchParams()
   const query = useInfiniteQuery(
-    newsQuery({ ...narrowingOf(parameters), ...filtersFrom(parameters, ['search']) }),
+    newsQueries.list({ ...narrowingOf(parameters), ...filtersFrom(parameters, ['search']) }),
   )
   return (
     <ResourceList

@@ -9,7 +9,7 @@ import { StatusBadge } from '../../../ui/StatusBadge'
 import type { Column } from '../../../ui/Table'
 import { ResourceList } from '../../ResourceList'
 import { narrowingOf, statusOf } from './options'
-import { type PageItem, pagesQuery } from './queries'
+import { type PageItem, pageQueries } from './queries'
 import { StatusFilter } from './StatusFilter'
 
 const columns: readonly Column<PageItem>[] = [
@@ -36,7 +36,7 @@ const columns: readonly Column<PageItem>[] = [
 /** `/zaplecze/strony`: all pages of text. */
 export default function PagesPage() {
   const [parameters] = useSearchParams()
-  const query = useInfiniteQuery(pagesQuery(narrowingOf(parameters)))
+  const query = useInfiniteQuery(pageQueries.list(narrowingOf(parameters)))
   return (
     <ResourceList
       title="Strony"

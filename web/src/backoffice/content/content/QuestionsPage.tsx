@@ -8,7 +8,7 @@ import { StatusBadge } from '../../../ui/StatusBadge'
 import type { Column } from '../../../ui/Table'
 import { ResourceList } from '../../ResourceList'
 import { audienceOf, narrowingOf, statusOf } from './options'
-import { type QuestionItem, questionsQuery } from './queries'
+import { type QuestionItem, questionQueries } from './queries'
 import { StatusFilter } from './StatusFilter'
 
 const columns: readonly Column<QuestionItem>[] = [
@@ -39,7 +39,7 @@ const columns: readonly Column<QuestionItem>[] = [
 /** `/zaplecze/pytania`: all questions, in the order in which readers see them. */
 export default function QuestionsPage() {
   const [parameters] = useSearchParams()
-  const query = useInfiniteQuery(questionsQuery(narrowingOf(parameters)))
+  const query = useInfiniteQuery(questionQueries.list(narrowingOf(parameters)))
   return (
     <ResourceList
       title="Pytania"

@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { Form } from '../../../form/Form'
 import { TextInput } from '../../../form/fields'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { formatInstant } from '../../../format/dates'
 import { counted } from '../../../format/plural'
 import { formatSize } from '../../../format/size'
 import { Link } from '../../../ui/Link'
 import { PageSkeleton } from '../../../ui/Skeleton'
 import { DeleteButton } from '../../DeleteButton'
+import { EditForm } from '../../EditForm'
 import { AlternativeFields } from './AlternativeFields'
 import { CopyAddress } from './CopyAddress'
 import { kindOf, path, usedBy } from './labels'
@@ -80,12 +79,17 @@ function ImageTexts({ item }: { item: MediaItem }) {
       decoration: item.picture?.alternative === '',
     },
   })
-  const { shell } = useFormFlow({ form, send: (values) => updateMedia(item.id, values), mode: 'edit' })
   return (
-    <Form label="Opis pliku" {...shell} about={item.id} submitLabel="Zapisz">
+    <EditForm
+      label="Opis pliku"
+      form={form}
+      send={(values) => updateMedia(item.id, values)}
+      about={item.id}
+      submitLabel="Zapisz"
+    >
       <TextInput control={form.control} name="name" label="Nazwa" isRequired autoComplete="off" />
       {item.picture && <AlternativeFields form={form} />}
-    </Form>
+    </EditForm>
   )
 }
 

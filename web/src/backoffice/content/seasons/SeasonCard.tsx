@@ -2,16 +2,15 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { failureFrom } from '../../../api/errors'
 import { messages } from '../../../api/messages'
-import { Form } from '../../../form/Form'
 import { SendButton } from '../../../form/SendButton'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { formatDay } from '../../../format/dates'
 import { formatNumber } from '../../../format/numbers'
 import { Card } from '../../../ui/Card'
 import { DescriptionItem, DescriptionList } from '../../../ui/DescriptionList'
 import { StatusBadge } from '../../../ui/StatusBadge'
 import { showError, showSuccess } from '../../../ui/toast-queue'
-import { refetchNewer } from '../../refetch-newer'
+import { EditForm } from '../../EditForm'
+import { refetchNewer } from '../../optimistic-lock'
 import { copySeason, type Season, saveSeason, seasonsQuery } from './queries'
 import { SeasonActions } from './SeasonActions'
 import { SeasonFields } from './SeasonFields'
@@ -68,24 +67,24 @@ function CopyButton({ year, source }: { year: number; source: number }) {
 
 function SeasonEditor({ season }: { season: Season }) {
   const form = useForm({ values: valuesOf(season), resetOptions: { keepDirtyValues: true } })
-  const { shell } = useFormFlow({
-    form,
-    send: (values) => saveSeason(season, { ...values, status: season.status }),
-    mode: 'edit',
-    newer: refetchNewer(seasonsQuery, ({ items }) =>
-      valuesOf(items.find(({ year }) => year === season.year) ?? season),
-    ),
-    onSuccess: ({ data }) => {
-      const saved = data.items.find(({ year }) => year === season.year)
-      if (saved) form.reset(valuesOf(saved))
-    },
-  })
   return (
-    <Form label={`Sezon ${season.year}`} {...shell} submitLabel={`Zapisz sezon ${season.year}`}>
+    <EditForm
+      label={`Sezon ${season.year}`}
+      form={form}
+      send={(values) => saveSeason(season, { ...values, status: season.status })}
+      newer={refetchNewer(seasonsQuery, ({ items }) =>
+        valuesOf(items.find(({ year }) => year === season.year) ?? season),
+      )}
+      onDone={({ data }) => {
+        const saved = data.items.find(({ year }) => year === season.year)
+        if (saved) form.reset(valuesOf(saved))
+      }}
+      submitLabel={`Zapisz sezon ${season.year}`}
+    >
       <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
         <SeasonFields control={form.control} />
       </div>
-    </Form>
+    </EditForm>
   )
 }
 

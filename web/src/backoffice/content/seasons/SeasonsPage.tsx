@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { Form } from '../../../form/Form'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { Card, CardHead } from '../../../ui/Card'
 import { PageSkeleton } from '../../../ui/Skeleton'
+import { EditForm } from '../../EditForm'
 import { addSeason, type Season, seasonsQuery } from './queries'
 import { SeasonCard } from './SeasonCard'
 import { SeasonFields } from './SeasonFields'
@@ -42,12 +41,16 @@ function NextSeason({ year, latest }: { year: number; latest: Season | null }) {
       membership_points: String(latest?.membership_points ?? 0),
     },
   })
-  const { shell } = useFormFlow({ form, send: (values) => addSeason(year, values), mode: 'edit' })
   return (
-    <Form label={`Sezon ${year}`} {...shell} submitLabel={`Przygotuj sezon ${year}`}>
+    <EditForm
+      label={`Sezon ${year}`}
+      form={form}
+      send={(values) => addSeason(year, values)}
+      submitLabel={`Przygotuj sezon ${year}`}
+    >
       <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
         <SeasonFields control={form.control} />
       </div>
-    </Form>
+    </EditForm>
   )
 }

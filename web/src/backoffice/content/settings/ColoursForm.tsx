@@ -1,7 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { Form } from '../../../form/Form'
-import { useFormFlow } from '../../../form/useFormFlow'
-import { refetchNewer } from '../../refetch-newer'
+import { EditForm } from '../../EditForm'
+import { refetchNewer } from '../../optimistic-lock'
 import { ColourInput } from './ColourInput'
 import { adminSettingsQuery, type Colours, saveColours } from './queries'
 
@@ -12,16 +11,17 @@ interface ColoursFormProps {
 
 /** Form of the programme's three base colours, from which all shades are derived. */
 export function ColoursForm({ form, version }: ColoursFormProps) {
-  const { shell } = useFormFlow({
-    form,
-    send: (values: Colours) => saveColours(version, values),
-    mode: 'edit',
-    newer: refetchNewer(adminSettingsQuery, ({ colours }) => colours),
-    onSuccess: ({ data }) => form.reset(data.colours),
-  })
   const { control } = form
   return (
-    <Form label="Kolory" {...shell} isLong submitLabel="Zapisz kolory">
+    <EditForm
+      label="Kolory"
+      form={form}
+      send={(values) => saveColours(version, values)}
+      newer={refetchNewer(adminSettingsQuery, ({ colours }) => colours)}
+      onDone={({ data }) => form.reset(data.colours)}
+      isLong
+      submitLabel="Zapisz kolory"
+    >
       <p className="max-w-text text-muted">
         Odcienie dobiera portal. Puste pole to jego własny kolor. Koloru, na którym napisów nie da się
         przeczytać, portal nie przyjmie.
@@ -47,6 +47,6 @@ export function ColoursForm({ form, version }: ColoursFormProps) {
         hint="Znak, ostrzeżenia, pasek postępu. Własny kolor portalu: #f7a23b"
         own="#f7a23b"
       />
-    </Form>
+    </EditForm>
   )
 }

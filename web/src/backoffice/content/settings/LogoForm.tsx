@@ -1,8 +1,8 @@
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { FileInput } from '../../../form/FileInput'
-import { Form } from '../../../form/Form'
 import { useFormFlow } from '../../../form/useFormFlow'
 import { Button } from '../../../ui/Button'
+import { EditForm } from '../../EditForm'
 import { putLogo, removeLogo } from './queries'
 
 interface LogoFormProps {
@@ -14,18 +14,14 @@ interface LogoFormProps {
 
 /** Form of the logo that replaces the portal's own mark. */
 export function LogoForm({ form, version, hasLogo }: LogoFormProps) {
-  const { shell } = useFormFlow({
-    form,
-    send: ({ logo }) => putLogo(version, logo),
-    mode: 'edit',
-    onSuccess: () => form.reset({ logo: null }),
-  })
   const removal = useForm({ defaultValues: {} })
   const { shell: removing } = useFormFlow({ form: removal, send: () => removeLogo(version), mode: 'edit' })
   return (
-    <Form
+    <EditForm
       label="Logo"
-      {...shell}
+      form={form}
+      send={({ logo }) => putLogo(version, logo)}
+      onDone={() => form.reset({ logo: null })}
       submitLabel="Zapisz logo"
       aside={
         hasLogo && (
@@ -43,6 +39,6 @@ export function LogoForm({ form, version, hasLogo }: LogoFormProps) {
         accept="image/png,image/jpeg"
         isRequired
       />
-    </Form>
+    </EditForm>
   )
 }

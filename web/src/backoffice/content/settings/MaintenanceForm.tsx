@@ -1,9 +1,8 @@
 import { useForm } from 'react-hook-form'
-import { Form } from '../../../form/Form'
 import { CheckboxInput, TextAreaInput } from '../../../form/fields'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { Alert } from '../../../ui/Alert'
-import { refetchNewer } from '../../refetch-newer'
+import { EditForm } from '../../EditForm'
+import { refetchNewer } from '../../optimistic-lock'
 import { guestsIn } from './guests'
 import { adminSettingsQuery, keepTyped, type Maintenance, saveMaintenance } from './queries'
 
@@ -17,19 +16,14 @@ function valuesOf({ closed, message, guests }: Maintenance) {
 /** Form that closes the programme for participants and reopens it. */
 export function MaintenanceForm({ version, maintenance }: { version: number; maintenance: Maintenance }) {
   const form = useForm({ values: valuesOf(maintenance), resetOptions: keepTyped })
-  const { shell } = useFormFlow({
-    form,
-    send: ({ guests, ...values }: ReturnType<typeof valuesOf>) =>
-      saveMaintenance(version, { ...values, guests: guestsIn(guests) }),
-    mode: 'edit',
-    newer: refetchNewer(adminSettingsQuery, ({ maintenance: stored }) => valuesOf(stored)),
-    onSuccess: ({ data }) => form.reset(valuesOf(data.maintenance)),
-  })
   const willClose = form.watch('closed') && !maintenance.closed
   return (
-    <Form
+    <EditForm
       label="Przerwa techniczna"
-      {...shell}
+      form={form}
+      send={({ guests, ...values }) => saveMaintenance(version, { ...values, guests: guestsIn(guests) })}
+      newer={refetchNewer(adminSettingsQuery, ({ maintenance: stored }) => valuesOf(stored))}
+      onDone={({ data }) => form.reset(valuesOf(data.maintenance))}
       isLong
       submitLabel={willClose ? 'Zamknij program' : 'Zapisz przerwę'}
       submitVariant={willClose ? 'danger' : 'primary'}
@@ -59,6 +53,6 @@ export function MaintenanceForm({ version, maintenance }: { version: number; mai
         hint="Po jednym w&nbsp;wierszu"
         rows={3}
       />
-    </Form>
+    </EditForm>
   )
 }

@@ -1,24 +1,24 @@
 import { useForm } from 'react-hook-form'
-import { Form } from '../../../form/Form'
 import { CheckboxInput, MaskedInput, TextAreaInput, TextInput } from '../../../form/fields'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { phoneMask } from '../../../ui/mask'
-import { refetchNewer } from '../../refetch-newer'
+import { EditForm } from '../../EditForm'
+import { refetchNewer } from '../../optimistic-lock'
 import { adminSettingsQuery, keepTyped, type Programme, saveProgramme, typedProgramme } from './queries'
 
 /** Form of the programme's name, operator and contact data. */
 export function ProgrammeForm({ version, programme }: { version: number; programme: Programme }) {
   const form = useForm({ values: typedProgramme(programme), resetOptions: keepTyped })
-  const { shell } = useFormFlow({
-    form,
-    send: (values: Programme) => saveProgramme(version, values),
-    mode: 'edit',
-    newer: refetchNewer(adminSettingsQuery, ({ programme: stored }) => typedProgramme(stored)),
-    onSuccess: ({ data }) => form.reset(typedProgramme(data.programme)),
-  })
   const { control } = form
   return (
-    <Form label="Program" {...shell} isLong submitLabel="Zapisz program">
+    <EditForm
+      label="Program"
+      form={form}
+      send={(values) => saveProgramme(version, values)}
+      newer={refetchNewer(adminSettingsQuery, ({ programme: stored }) => typedProgramme(stored))}
+      onDone={({ data }) => form.reset(typedProgramme(data.programme))}
+      isLong
+      submitLabel="Zapisz program"
+    >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextInput
           control={control}
@@ -75,6 +75,6 @@ export function ProgrammeForm({ version, programme }: { version: number; program
       >
         Partnerzy mają faktury, punkty i&nbsp;nagrody
       </CheckboxInput>
-    </Form>
+    </EditForm>
   )
 }

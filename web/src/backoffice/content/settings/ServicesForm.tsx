@@ -1,23 +1,23 @@
 import { useForm } from 'react-hook-form'
-import { Form } from '../../../form/Form'
 import { TextAreaInput, TextInput } from '../../../form/fields'
-import { useFormFlow } from '../../../form/useFormFlow'
-import { refetchNewer } from '../../refetch-newer'
+import { EditForm } from '../../EditForm'
+import { refetchNewer } from '../../optimistic-lock'
 import { adminSettingsQuery, keepTyped, type Services, saveServices } from './queries'
 
 /** Form of the external services, each of which needs a visitor's consent. */
 export function ServicesForm({ version, services }: { version: number; services: Services }) {
   const form = useForm({ values: services, resetOptions: keepTyped })
-  const { shell } = useFormFlow({
-    form,
-    send: (values: Services) => saveServices(version, values),
-    mode: 'edit',
-    newer: refetchNewer(adminSettingsQuery, ({ services: stored }) => stored),
-    onSuccess: ({ data }) => form.reset(data.services),
-  })
   const { control } = form
   return (
-    <Form label="Usługi zewnętrzne" {...shell} isLong submitLabel="Zapisz usługi">
+    <EditForm
+      label="Usługi zewnętrzne"
+      form={form}
+      send={(values) => saveServices(version, values)}
+      newer={refetchNewer(adminSettingsQuery, ({ services: stored }) => stored)}
+      onDone={({ data }) => form.reset(data.services)}
+      isLong
+      submitLabel="Zapisz usługi"
+    >
       <p>Działają tylko za zgodą odwiedzającego. Usługa z&nbsp;pustym polem jest wyłączona.</p>
       <div className="grid items-start gap-4 sm:grid-cols-[2fr_1fr]">
         <TextAreaInput
@@ -52,6 +52,6 @@ export function ServicesForm({ version, services }: { version: number; services:
         autoComplete="off"
         isLine
       />
-    </Form>
+    </EditForm>
   )
 }

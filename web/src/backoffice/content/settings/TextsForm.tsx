@@ -1,8 +1,7 @@
 import { useForm } from 'react-hook-form'
-import { Form } from '../../../form/Form'
 import { TextAreaInput } from '../../../form/fields'
-import { useFormFlow } from '../../../form/useFormFlow'
-import { refetchNewer } from '../../refetch-newer'
+import { EditForm } from '../../EditForm'
+import { refetchNewer } from '../../optimistic-lock'
 import { adminSettingsQuery, keepTyped, saveTexts, type Texts } from './queries'
 
 /* Maximum length in characters, the same as on the server. */
@@ -12,15 +11,16 @@ const longestWarning = 1000
 /** Form of the notice for everybody who is signed in. */
 export function TextsForm({ version, texts }: { version: number; texts: Texts }) {
   const form = useForm({ values: texts, resetOptions: keepTyped })
-  const { shell } = useFormFlow({
-    form,
-    send: (values: Texts) => saveTexts(version, values),
-    mode: 'edit',
-    newer: refetchNewer(adminSettingsQuery, ({ words }) => words),
-    onSuccess: ({ data }) => form.reset(data.words),
-  })
   return (
-    <Form label="Komunikaty" {...shell} isLong submitLabel="Zapisz komunikaty">
+    <EditForm
+      label="Komunikaty"
+      form={form}
+      send={(values) => saveTexts(version, values)}
+      newer={refetchNewer(adminSettingsQuery, ({ words }) => words)}
+      onDone={({ data }) => form.reset(data.words)}
+      isLong
+      submitLabel="Zapisz komunikaty"
+    >
       <TextAreaInput
         control={form.control}
         name="notice"
@@ -37,6 +37,6 @@ export function TextsForm({ version, texts }: { version: number; texts: Texts })
         rows={5}
         maxLength={longestWarning}
       />
-    </Form>
+    </EditForm>
   )
 }

@@ -2,9 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { ComponentProps } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Form } from '../../../form/Form'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { Link } from '../../../ui/Link'
+import { EditForm } from '../../EditForm'
 import { ReasonForm } from '../../ReasonForm'
 import { SignInLocks } from '../auth/SignInLocks'
 import { PendingRoles } from './PendingRoles'
@@ -43,15 +42,15 @@ function RolesForm({ operator }: { operator: ListedOperator }) {
     resolver: zodResolver(schema),
     defaultValues: { roles: heldAndPendingRoles(operator) },
   })
-  const { shell } = useFormFlow({
-    form,
-    send: ({ roles }: { roles: Roles }) => changeRoles(operator.id, roles),
-    mode: 'edit',
-  })
   return (
-    <Form label={`Role: ${operator.email}`} {...shell} submitLabel="Zapisz role">
+    <EditForm
+      label={`Role: ${operator.email}`}
+      form={form}
+      send={({ roles }) => changeRoles(operator.id, roles)}
+      submitLabel="Zapisz role"
+    >
       <RolesInput control={form.control} name="roles" />
-    </Form>
+    </EditForm>
   )
 }
 

@@ -1,18 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Form } from '../../../form/Form'
 import { PasswordInput } from '../../../form/fields'
 import { NewPasswordFields, newPassword, passwordsMatch } from '../../../form/NewPassword'
 import { fieldMessages } from '../../../form/schema'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { useOperator } from '../../../session/operator'
 import { Button } from '../../../ui/Button'
 import { Card, CardHead } from '../../../ui/Card'
 import { useUnfolding } from '../../../ui/unfolding'
+import { EditForm } from '../../EditForm'
 import { CodeField, DemoCode } from '../auth/CodeField'
 import { codeSchema } from '../auth/code'
-import { changePassword, type PasswordChange } from './account'
+import { changePassword } from './account'
 
 const schema = z
   .object({
@@ -54,24 +53,16 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     resolver: zodResolver(schema),
     defaultValues: { old_password: '', password: '', password_confirmation: '', code: '' },
   })
-  const { shell } = useFormFlow({
-    form,
-    send: (change: PasswordChange) => changePassword(change),
-    onSuccess: onDone,
-  })
   return (
     <>
-      <Form
+      <EditForm
         label="Zmiana hasła"
-        {...shell}
+        form={form}
+        send={changePassword}
+        onDone={onDone}
+        onCancel={onDone}
         holds="nothing"
-        takesFocus
         submitLabel="Zmień hasło"
-        aside={
-          <Button variant="quiet" onPress={onDone}>
-            Anuluj
-          </Button>
-        }
       >
         <PasswordInput
           control={form.control}
@@ -82,7 +73,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         />
         <NewPasswordFields control={form.control} />
         <CodeField control={form.control} name="code" />
-      </Form>
+      </EditForm>
       <DemoCode email={email} onCode={(code) => form.setValue('code', code)} />
     </>
   )

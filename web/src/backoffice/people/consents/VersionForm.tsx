@@ -1,13 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Form } from '../../../form/Form'
 import { CheckboxInput, TextAreaInput } from '../../../form/fields'
 import { requiredText } from '../../../form/schema'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { Alert } from '../../../ui/Alert'
-import { Button } from '../../../ui/Button'
 import { PlainText } from '../../../ui/PlainText'
+import { EditForm } from '../../EditForm'
 import { type ConsentHistory, type ConsentVersion, publishVersion } from './queries'
 
 /** Maximum length in characters, the same as on the server. */
@@ -27,33 +25,25 @@ export function VersionForm({ consent, latest, onDone }: VersionFormProps) {
     resolver: zodResolver(schema),
     defaultValues: { text: latest.text, required: latest.required },
   })
-  const { shell } = useFormFlow({
-    form,
-    send: ({ text, required }: z.infer<typeof schema>) =>
-      publishVersion({
-        account_type: consent.account_type,
-        slug: consent.slug,
-        after: latest.version,
-        text,
-        required,
-      }),
-    mode: 'edit',
-    onSuccess: onDone,
-  })
   const [text, required] = form.watch(['text', 'required'])
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
-      <Form
+      <EditForm
         label="Nowa wersja"
-        {...shell}
-        about={`${consent.account_type} ${consent.slug}`}
-        takesFocus
-        submitLabel={`Opublikuj wersję ${latest.version + 1}`}
-        aside={
-          <Button variant="quiet" onPress={onDone}>
-            Anuluj
-          </Button>
+        form={form}
+        send={({ text, required }) =>
+          publishVersion({
+            account_type: consent.account_type,
+            slug: consent.slug,
+            after: latest.version,
+            text,
+            required,
+          })
         }
+        onDone={onDone}
+        onCancel={onDone}
+        about={`${consent.account_type} ${consent.slug}`}
+        submitLabel={`Opublikuj wersję ${latest.version + 1}`}
       >
         <TextAreaInput
           control={form.control}
@@ -73,7 +63,7 @@ export function VersionForm({ consent, latest, onDone }: VersionFormProps) {
             ? 'Odpowiedzi na poprzednią wersję przestaną się liczyć. Każdy uczestnik zobaczy prośbę o\u00a0zgodę przy najbliższej wizycie.'
             : 'Odpowiedzi na poprzednią wersję przestaną się liczyć. Nikt nie ma tej zgody, dopóki nie wyrazi jej od nowa.'}
         </Alert>
-      </Form>
+      </EditForm>
       <section aria-label="Podgląd" className="rounded-control bg-page p-4">
         <h3 className="mb-2 text-muted text-small">Podgląd</h3>
         <PlainText text={text} />

@@ -2,13 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Form } from '../../../form/Form'
 import { SelectInput } from '../../../form/fields'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { formatPhone } from '../../../format/phone'
 import { holds, useOperator } from '../../../session/operator'
 import { Card, CardHead } from '../../../ui/Card'
 import { EmailAddress } from '../../../ui/EmailAddress'
+import { EditForm } from '../../EditForm'
 import { representativesQuery } from '../representatives/queries'
 import { assign, type Participant } from './queries'
 
@@ -44,14 +43,14 @@ function Choice({ id, chosen }: { id: number; chosen: number | null }) {
     resolver: zodResolver(schema),
     defaultValues: { representative_id: chosen === null ? '' : String(chosen) },
   })
-  const { shell } = useFormFlow({
-    form,
-    send: ({ representative_id: person }) => assign(id, person === '' ? null : Number(person)),
-    mode: 'edit',
-  })
   const offered = (people ?? []).filter((person) => person.active || person.id === chosen)
   return (
-    <Form label="Przypisanie przedstawiciela" {...shell} submitLabel="Zapisz">
+    <EditForm
+      label="Przypisanie przedstawiciela"
+      form={form}
+      send={({ representative_id: person }) => assign(id, person === '' ? null : Number(person))}
+      submitLabel="Zapisz"
+    >
       <SelectInput
         control={form.control}
         name="representative_id"
@@ -62,6 +61,6 @@ function Choice({ id, chosen }: { id: number; chosen: number | null }) {
           label: `${person.last_name} ${person.first_name}`,
         }))}
       />
-    </Form>
+    </EditForm>
   )
 }

@@ -2,10 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { AddressFields } from '../../../form/AddressFields'
-import { Form } from '../../../form/Form'
 import { MaskedInput, TextAreaInput, TextInput } from '../../../form/fields'
 import { parsedBy, requiredText } from '../../../form/schema'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { parseEmail } from '../../../rules/email'
 import { longest, parseLine, parseRequiredLine } from '../../../rules/line'
 import { parsePhone } from '../../../rules/phone'
@@ -13,6 +11,7 @@ import { parsePostcode } from '../../../rules/postcode'
 import { Button } from '../../../ui/Button'
 import { phoneMask } from '../../../ui/mask'
 import { useUnfolding } from '../../../ui/unfolding'
+import { EditForm } from '../../EditForm'
 import { correctDetails, type Details, type Participant } from './queries'
 
 const upTo = (most: number) => parsedBy((text) => parseRequiredLine(text, most))
@@ -57,25 +56,17 @@ function OpenForm({ participant, close }: { participant: Participant; close: () 
   const known = valuesOf(participant.profile)
   const form = useForm({ resolver: zodResolver(schema), defaultValues: known })
   const { control } = form
-  const { shell } = useFormFlow({
-    form,
-    send: (values) => correctDetails(participant.id, changedOf(values, known)),
-    mode: 'edit',
-    onSuccess: close,
-  })
   return (
     <div className="w-full rounded-card border border-line bg-page p-4">
-      <Form
+      <EditForm
         label="Dane uczestnika"
-        {...shell}
+        form={form}
+        send={(values) => correctDetails(participant.id, changedOf(values, known))}
+        onDone={close}
+        onCancel={close}
+        cancelLabel="Wróć"
         isLong
-        takesFocus
         submitLabel="Zapisz dane"
-        aside={
-          <Button variant="quiet" onPress={close}>
-            Wróć
-          </Button>
-        }
       >
         <p>
           O&nbsp;nowym telefonie i&nbsp;adresie e-mail uczestnik dowie się pod starym i&nbsp;nowym,
@@ -96,7 +87,7 @@ function OpenForm({ participant, close }: { participant: Participant; close: () 
           rows={2}
           maxLength={500}
         />
-      </Form>
+      </EditForm>
     </div>
   )
 }

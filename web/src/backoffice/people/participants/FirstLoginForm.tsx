@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Form } from '../../../form/Form'
 import { CheckboxInput } from '../../../form/fields'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { formatPhone } from '../../../format/phone'
+import { EditForm } from '../../EditForm'
 import { invite, type Participant } from './queries'
 
 const schema = z
@@ -21,14 +20,14 @@ export function FirstLoginForm({
     resolver: zodResolver(schema),
     defaultValues: { email: true, phone: true },
   })
-  const { shell } = useFormFlow({
-    form,
-    send: (by) => invite(nip, { email: by.email ? email : null, phone: by.phone ? phone : null }),
-    mode: 'edit',
-    confirm: { as: 'toast', message: 'Zaproszenie zostało wysłane' },
-  })
   return (
-    <Form label="Zaproszenie do programu" {...shell} submitLabel="Wyślij zaproszenie">
+    <EditForm
+      label="Zaproszenie do programu"
+      form={form}
+      send={(by) => invite(nip, { email: by.email ? email : null, phone: by.phone ? phone : null })}
+      confirm={{ as: 'toast', message: 'Zaproszenie zostało wysłane' }}
+      submitLabel="Wyślij zaproszenie"
+    >
       <div>
         <CheckboxInput control={form.control} name="email">
           E-mail na adres {email}
@@ -37,6 +36,6 @@ export function FirstLoginForm({
           SMS na numer {formatPhone(phone)}
         </CheckboxInput>
       </div>
-    </Form>
+    </EditForm>
   )
 }

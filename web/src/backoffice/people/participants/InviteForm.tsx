@@ -1,9 +1,8 @@
 import { useForm } from 'react-hook-form'
-import { Form } from '../../../form/Form'
 import { MaskedInput, TextInput } from '../../../form/fields'
 import { FieldErrorCollector, requestResolver } from '../../../form/resolver'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { phoneMask } from '../../../ui/mask'
+import { EditForm } from '../../EditForm'
 import { toChannels } from '../registration/invitation'
 import { invite } from './queries'
 
@@ -15,16 +14,16 @@ function toRequest(channels: { email: string; phone: string }) {
 /** Form that invites somebody without an account to register, by e-mail, SMS or both. */
 export function InviteForm({ nip }: { nip: string }) {
   const form = useForm({ resolver: requestResolver(toRequest), defaultValues: { email: '', phone: '' } })
-  const { shell } = useFormFlow({
-    form,
-    send: (to) => invite(nip, to),
-    mode: 'edit',
-    confirm: { as: 'toast', message: 'Zaproszenie zostało wysłane' },
-  })
   return (
-    <Form label="Zaproszenie do programu" {...shell} submitLabel="Wyślij zaproszenie">
+    <EditForm
+      label="Zaproszenie do programu"
+      form={form}
+      send={(to) => invite(nip, to)}
+      confirm={{ as: 'toast', message: 'Zaproszenie zostało wysłane' }}
+      submitLabel="Wyślij zaproszenie"
+    >
       <TextInput control={form.control} name="email" label="Adres e-mail" type="email" inputMode="email" />
       <MaskedInput control={form.control} name="phone" label="Telefon" mask={phoneMask} />
-    </Form>
+    </EditForm>
   )
 }

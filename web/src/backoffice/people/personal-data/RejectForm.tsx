@@ -1,11 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Form } from '../../../form/Form'
 import { TextAreaInput } from '../../../form/fields'
 import { requiredText } from '../../../form/schema'
-import { useFormFlow } from '../../../form/useFormFlow'
-import { Button } from '../../../ui/Button'
+import { EditForm } from '../../EditForm'
 import { type DataRequest, rejectRequest } from './queries'
 
 const schema = z.object({ note: requiredText() })
@@ -13,24 +11,16 @@ const schema = z.object({ note: requiredText() })
 /** Form that refuses the request with a reason for the participant. */
 export function RejectForm({ request, onCancel }: { request: DataRequest; onCancel: () => void }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { note: '' } })
-  const { shell } = useFormFlow({
-    form,
-    send: ({ note }: { note: string }) => rejectRequest(request.id, note),
-    mode: 'edit',
-  })
   return (
     <div className="max-w-text">
-      <Form
+      <EditForm
         label="Odmowa usunięcia danych"
-        {...shell}
+        form={form}
+        send={({ note }) => rejectRequest(request.id, note)}
+        onCancel={onCancel}
+        cancelLabel="Wróć"
         about={request.id}
-        takesFocus
         submitLabel="Odmów"
-        aside={
-          <Button variant="quiet" onPress={onCancel}>
-            Wróć
-          </Button>
-        }
       >
         <TextAreaInput
           control={form.control}
@@ -40,7 +30,7 @@ export function RejectForm({ request, onCancel }: { request: DataRequest; onCanc
           maxLength={500}
           isRequired
         />
-      </Form>
+      </EditForm>
     </div>
   )
 }

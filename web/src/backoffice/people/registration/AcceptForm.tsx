@@ -1,27 +1,21 @@
 import { useForm } from 'react-hook-form'
-import { Form } from '../../../form/Form'
 import { RadioInput } from '../../../form/fields'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { formatPhone } from '../../../format/phone'
 import { Card, CardHead } from '../../../ui/Card'
+import { EditForm } from '../../EditForm'
 import { acceptRequest, type RequestDetails } from './queries'
 
 /** Form that accepts a request: it sends an invitation, or opens a partner's account. */
 export function AcceptForm({ request }: { request: RequestDetails }) {
   const isPartner = request.kind === 'partner'
   const form = useForm({ defaultValues: { channel: 'email' } })
-  const { shell } = useFormFlow({
-    form,
-    send: ({ channel }: { channel: string }) =>
-      acceptRequest(request.id, { channel: isPartner ? null : channel }),
-    mode: 'edit',
-  })
   return (
     <Card>
       <CardHead title={isPartner ? 'Zatwierdzenie' : 'Zaproszenie'} />
-      <Form
+      <EditForm
         label={isPartner ? 'Zatwierdzenie partnera' : 'Zaproszenie do programu'}
-        {...shell}
+        form={form}
+        send={({ channel }) => acceptRequest(request.id, { channel: isPartner ? null : channel })}
         submitLabel={isPartner ? 'Zatwierdź partnera' : 'Wyślij zaproszenie'}
       >
         {isPartner ? (
@@ -37,7 +31,7 @@ export function AcceptForm({ request }: { request: RequestDetails }) {
             ]}
           />
         )}
-      </Form>
+      </EditForm>
     </Card>
   )
 }

@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Form } from '../../../form/Form'
 import { TextAreaInput } from '../../../form/fields'
 import { parsedBy } from '../../../form/schema'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { accepted, refused } from '../../../rules/parsed'
 import { Card, CardHead } from '../../../ui/Card'
+import { EditForm } from '../../EditForm'
 import { ReasonChips } from '../../ReasonChips'
 import { type RequestDetails, refuseRequest } from './queries'
 
@@ -34,15 +33,16 @@ const schema = z.object({
 /** Form that refuses a request; the reason goes out by e-mail. */
 export function RefuseForm({ request }: { request: RequestDetails }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } })
-  const { shell } = useFormFlow({
-    form,
-    send: (body: { reason: string }) => refuseRequest(request.id, body),
-    mode: 'edit',
-  })
   return (
     <Card>
       <CardHead title="Odrzucenie" />
-      <Form label="Odrzucenie zgłoszenia" {...shell} submitLabel="Odrzuć zgłoszenie" submitVariant="danger">
+      <EditForm
+        label="Odrzucenie zgłoszenia"
+        form={form}
+        send={(body) => refuseRequest(request.id, body)}
+        submitLabel="Odrzuć zgłoszenie"
+        submitVariant="danger"
+      >
         <TextAreaInput
           control={form.control}
           name="reason"
@@ -56,7 +56,7 @@ export function RefuseForm({ request }: { request: RequestDetails }) {
           reasons={reasons[request.kind]}
           onChoose={(reason) => form.setValue('reason', reason, { shouldValidate: true, shouldDirty: true })}
         />
-      </Form>
+      </EditForm>
     </Card>
   )
 }

@@ -3,15 +3,14 @@ import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
-import { Form } from '../../../form/Form'
 import { MaskedInput, TextInput } from '../../../form/fields'
 import { parsedBy, requiredText } from '../../../form/schema'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { parseEmail } from '../../../rules/email'
 import { parsePhone } from '../../../rules/phone'
 import { Card } from '../../../ui/Card'
 import { ButtonLink } from '../../../ui/Link'
 import { phoneMask } from '../../../ui/mask'
+import { EditForm } from '../../EditForm'
 import { AreaForm } from './AreaForm'
 import { PhotoForm } from './PhotoForm'
 import { type Representative, saveRepresentative } from './queries'
@@ -71,18 +70,14 @@ function PersonForm({ person }: { person: Representative | null }) {
       phone: person?.phone ?? '',
     },
   })
-  const { shell } = useFormFlow({
-    form,
-    send: (values) => saveRepresentative(person?.id ?? null, values),
-    mode: 'edit',
-    onSuccess: ({ data }) => {
-      if (person === null) navigate(`${path}?osoba=${data.id}`)
-    },
-  })
   return (
-    <Form
+    <EditForm
       label="Dane przedstawiciela"
-      {...shell}
+      form={form}
+      send={(values) => saveRepresentative(person?.id ?? null, values)}
+      onDone={({ data }) => {
+        if (person === null) navigate(`${path}?osoba=${data.id}`)
+      }}
       about={person?.id ?? null}
       submitLabel={person ? 'Zapisz dane' : 'Dodaj'}
     >
@@ -97,6 +92,6 @@ function PersonForm({ person }: { person: Representative | null }) {
         isRequired
       />
       <MaskedInput control={form.control} name="phone" label="Telefon" mask={phoneMask} isRequired />
-    </Form>
+    </EditForm>
   )
 }

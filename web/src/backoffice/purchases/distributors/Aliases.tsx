@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { ComboInput } from '../../../form/ComboInput'
-import { Form } from '../../../form/Form'
 import { TextInput } from '../../../form/fields'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { Button } from '../../../ui/Button'
 import { Card, CardHead } from '../../../ui/Card'
 import { useUnfolding } from '../../../ui/unfolding'
 import { DeleteButton } from '../../DeleteButton'
+import { EditForm } from '../../EditForm'
 import { addAlias, type Distributor, packsQuery, removeAlias } from './queries'
 
 type Alias = Distributor['aliases'][number]
@@ -59,27 +58,21 @@ function AliasRow({ id, alias }: { id: number; alias: Alias }) {
 function AliasFields({ id, onDone }: { id: number; onDone: () => void }) {
   const { data: packs } = useQuery(packsQuery)
   const form = useForm({ defaultValues: { alias: '', pack_id: '' } })
-  const { shell } = useFormFlow({
-    form,
-    send: ({ alias, pack_id: pack }) => addAlias(id, { alias, pack_id: pack === '' ? null : Number(pack) }),
-    onSuccess: onDone,
-  })
   const options = packs?.map(({ id: pack, product, pack: size }) => ({
     value: String(pack),
     label: `${product}, ${size}`,
   }))
   return (
     <div className="mb-4 rounded-card bg-page p-4">
-      <Form
+      <EditForm
         label="Nowa nazwa produktu"
-        {...shell}
-        takesFocus
-        submitLabel="Dodaj"
-        aside={
-          <Button variant="quiet" onPress={onDone}>
-            Anuluj
-          </Button>
+        form={form}
+        send={({ alias, pack_id: pack }) =>
+          addAlias(id, { alias, pack_id: pack === '' ? null : Number(pack) })
         }
+        onDone={onDone}
+        onCancel={onDone}
+        submitLabel="Dodaj"
       >
         <div className="grid items-start gap-4 md:grid-cols-2">
           <TextInput
@@ -100,7 +93,7 @@ function AliasFields({ id, onDone }: { id: number; onDone: () => void }) {
             />
           )}
         </div>
-      </Form>
+      </EditForm>
     </div>
   )
 }

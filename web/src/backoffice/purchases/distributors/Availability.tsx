@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Form } from '../../../form/Form'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { Button } from '../../../ui/Button'
 import { Card, CardHead } from '../../../ui/Card'
 import { Checkbox } from '../../../ui/Checkbox'
 import { TextField } from '../../../ui/TextField'
+import { EditForm } from '../../EditForm'
 import { matching } from './matching'
 import { type Branch, setAvailability } from './queries'
 
@@ -14,11 +13,6 @@ export function Availability({ branch }: { branch: Branch }) {
   const [search, setSearch] = useState('')
   const form = useForm({
     defaultValues: { ticked: branch.products.filter(({ available }) => available).map(({ id }) => id) },
-  })
-  const { shell } = useFormFlow({
-    form,
-    send: ({ ticked }) => setAvailability(branch.id, branch.version, ticked),
-    mode: 'edit',
   })
   const ticked = form.watch('ticked')
   const shown = matching(branch.products, search)
@@ -50,7 +44,12 @@ export function Availability({ branch }: { branch: Branch }) {
           </Button>
         </span>
       </div>
-      <Form label="Dostępność produktów" {...shell} submitLabel="Zapisz dostępność">
+      <EditForm
+        label="Dostępność produktów"
+        form={form}
+        send={({ ticked }) => setAvailability(branch.id, branch.version, ticked)}
+        submitLabel="Zapisz dostępność"
+      >
         {shown.length === 0 && <p className="text-muted">Żaden produkt nie pasuje do wyszukiwania.</p>}
         <div className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
           {shown.map(({ id, name, category }) => (
@@ -60,7 +59,7 @@ export function Availability({ branch }: { branch: Branch }) {
             </Checkbox>
           ))}
         </div>
-      </Form>
+      </EditForm>
     </Card>
   )
 }

@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Form } from '../../../form/Form'
 import { MaskedInput, SelectInput, TextInput } from '../../../form/fields'
-import { type FormAnswer, useFormFlow } from '../../../form/useFormFlow'
+import type { FormAnswer } from '../../../form/useFormFlow'
 import { formatDegrees } from '../../../format/places'
-import { Button } from '../../../ui/Button'
 import { phoneMask, postcodeMask } from '../../../ui/mask'
-import { refetchNewer } from '../../refetch-newer'
+import { EditForm } from '../../EditForm'
+import { useOptimisticLock } from '../../optimistic-lock'
 import { voivodeships } from './location'
 import { type Branch, type BranchForm, branchQuery } from './queries'
 
@@ -22,30 +20,19 @@ interface BranchFieldsProps<Answer> {
 /** Form of a branch's address and contact data; the server validates all fields at once. */
 export function BranchFields<Answer extends FormAnswer>(props: BranchFieldsProps<Answer>) {
   const { branch, send, onDone, onCancel } = props
-  const [version, setVersion] = useState(branch?.version ?? 0)
+  const { version, newer } = useOptimisticLock(branch, branch && branchQuery(branch.id), valuesOf)
   const form = useForm({ defaultValues: valuesOf(branch) })
-  const { shell } = useFormFlow({
-    form,
-    send: (values) => send(values, version),
-    mode: 'edit',
-    newer: branch
-      ? refetchNewer(branchQuery(branch.id), valuesOf, (fetched) => setVersion(fetched.version))
-      : undefined,
-    onSuccess: onDone,
-  })
   const { control } = form
   return (
-    <Form
+    <EditForm
       label={branch ? 'Dane oddziału' : 'Nowy oddział'}
-      {...shell}
+      form={form}
+      send={(values) => send(values, version)}
+      newer={newer}
+      onDone={onDone}
+      onCancel={onCancel}
       isLong
-      takesFocus
       submitLabel={branch ? 'Zapisz dane' : 'Dodaj oddział'}
-      aside={
-        <Button variant="quiet" onPress={onCancel}>
-          Anuluj
-        </Button>
-      }
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextInput
@@ -89,7 +76,7 @@ export function BranchFields<Answer extends FormAnswer>(props: BranchFieldsProps
           />
         </div>
       </div>
-    </Form>
+    </EditForm>
   )
 }
 

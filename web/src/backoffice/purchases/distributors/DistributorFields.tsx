@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Form } from '../../../form/Form'
 import { CheckboxInput, MaskedInput, TextInput } from '../../../form/fields'
-import { type FormAnswer, useFormFlow } from '../../../form/useFormFlow'
-import { Button } from '../../../ui/Button'
+import type { FormAnswer } from '../../../form/useFormFlow'
 import { nipMask } from '../../../ui/mask'
-import { refetchNewer } from '../../refetch-newer'
+import { EditForm } from '../../EditForm'
+import { useOptimisticLock } from '../../optimistic-lock'
 import { type Distributor, type DistributorForm, distributorQuery } from './queries'
 
 interface DistributorFieldsProps<Answer> {
@@ -20,29 +18,22 @@ interface DistributorFieldsProps<Answer> {
 /** Form of a distributor's company data; the server validates all fields at once. */
 export function DistributorFields<Answer extends FormAnswer>(props: DistributorFieldsProps<Answer>) {
   const { distributor, send, onDone, onCancel } = props
-  const [version, setVersion] = useState(distributor?.version ?? 0)
+  const { version, newer } = useOptimisticLock(
+    distributor,
+    distributor && distributorQuery(distributor.id),
+    valuesOf,
+  )
   const form = useForm({ defaultValues: valuesOf(distributor) })
-  const { shell } = useFormFlow({
-    form,
-    send: (values) => send(values, version),
-    mode: 'edit',
-    newer: distributor
-      ? refetchNewer(distributorQuery(distributor.id), valuesOf, (fetched) => setVersion(fetched.version))
-      : undefined,
-    onSuccess: onDone,
-  })
   const { control } = form
   return (
-    <Form
+    <EditForm
       label={distributor ? 'Dane dystrybutora' : 'Nowy dystrybutor'}
-      {...shell}
-      takesFocus
+      form={form}
+      send={(values) => send(values, version)}
+      newer={newer}
+      onDone={onDone}
+      onCancel={onCancel}
       submitLabel={distributor ? 'Zapisz dane' : 'Dodaj dystrybutora'}
-      aside={
-        <Button variant="quiet" onPress={onCancel}>
-          Anuluj
-        </Button>
-      }
     >
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_14rem]">
         <TextInput control={control} name="name" label="Nazwa" isRequired />
@@ -54,7 +45,7 @@ export function DistributorFields<Answer extends FormAnswer>(props: DistributorF
       <CheckboxInput control={control} name="active">
         Aktywny: uczestnicy widzą go na liście i&nbsp;mogą zgłaszać jego faktury
       </CheckboxInput>
-    </Form>
+    </EditForm>
   )
 }
 

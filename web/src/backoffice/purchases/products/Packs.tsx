@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Form } from '../../../form/Form'
 import { TextInput } from '../../../form/fields'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { formatThousandths } from '../../../format/numbers'
 import { Button } from '../../../ui/Button'
 import { Card, CardHead } from '../../../ui/Card'
 import { DeleteButton } from '../../DeleteButton'
-import { refetchNewer } from '../../refetch-newer'
+import { EditForm } from '../../EditForm'
+import { useOptimisticLock } from '../../optimistic-lock'
 import type { PartProps } from './ProductPage'
 import { type Pack, type Product, productQuery, removePack, savePack } from './queries'
 
@@ -72,31 +70,20 @@ function PackRow({ product, pack, onEdit }: { product: Product; pack: Pack; onEd
 }
 
 function PackFields({ product, pack, onDone }: { product: Product; pack: Pack | null; onDone: () => void }) {
-  const [version, setVersion] = useState(product.version)
+  const { version, newer } = useOptimisticLock(product, productQuery(product.id), ({ packs }) =>
+    valuesOf(packs.find(({ id }) => id === pack?.id) ?? null),
+  )
   const form = useForm({ defaultValues: valuesOf(pack) })
-  const { shell } = useFormFlow({
-    form,
-    send: (values) => savePack(product.id, pack?.id ?? null, { ...values, version }),
-    mode: 'edit',
-    newer: refetchNewer(
-      productQuery(product.id),
-      ({ packs }) => valuesOf(packs.find(({ id }) => id === pack?.id) ?? null),
-      (fetched) => setVersion(fetched.version),
-    ),
-    onSuccess: onDone,
-  })
   return (
     <div className="mb-2 rounded-card bg-page p-4">
-      <Form
+      <EditForm
         label={pack ? `Opakowanie ${pack.label}` : 'Nowe opakowanie'}
-        {...shell}
-        takesFocus
+        form={form}
+        send={(values) => savePack(product.id, pack?.id ?? null, { ...values, version })}
+        newer={newer}
+        onDone={onDone}
+        onCancel={onDone}
         submitLabel={pack ? 'Zapisz opakowanie' : 'Dodaj'}
-        aside={
-          <Button variant="quiet" onPress={onDone}>
-            Anuluj
-          </Button>
-        }
       >
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextInput
@@ -121,7 +108,7 @@ function PackFields({ product, pack, onDone }: { product: Product; pack: Pack | 
             isRequired
           />
         </div>
-      </Form>
+      </EditForm>
     </div>
   )
 }

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { Form } from '../../../form/Form'
 import { CheckboxInput, SelectInput, TextAreaInput, TextInput } from '../../../form/fields'
-import { type FormAnswer, useFormFlow } from '../../../form/useFormFlow'
-import { Button } from '../../../ui/Button'
-import { refetchNewer } from '../../refetch-newer'
+import type { FormAnswer } from '../../../form/useFormFlow'
+import { EditForm } from '../../EditForm'
+import { useOptimisticLock } from '../../optimistic-lock'
 import { CropsInput } from './CropsInput'
 import { type Product, type ProductForm, productOptionsQuery, productQuery } from './queries'
 
@@ -26,30 +24,19 @@ type Values = ReturnType<typeof valuesOf>
 export function ProductFields<Answer extends FormAnswer>(props: ProductFieldsProps<Answer>) {
   const { product, name = '', send, onDone, onCancel } = props
   const { data: options } = useQuery(productOptionsQuery)
-  const [version, setVersion] = useState(product?.version ?? 0)
+  const { version, newer } = useOptimisticLock(product, product && productQuery(product.id), valuesOf)
   const form = useForm({ defaultValues: valuesOf(product, name) })
-  const { shell } = useFormFlow({
-    form,
-    send: (values) => send(values, version),
-    mode: 'edit',
-    newer: product
-      ? refetchNewer(productQuery(product.id), valuesOf, (fetched) => setVersion(fetched.version))
-      : undefined,
-    onSuccess: onDone,
-  })
   const { control } = form
   return (
-    <Form
+    <EditForm
       label={product ? 'Dane produktu' : 'Nowy produkt'}
-      {...shell}
+      form={form}
+      send={(values) => send(values, version)}
+      newer={newer}
+      onDone={onDone}
+      onCancel={onCancel}
       isLong
-      takesFocus
       submitLabel={product ? 'Zapisz dane' : 'Dodaj produkt'}
-      aside={
-        <Button variant="quiet" onPress={onCancel}>
-          Anuluj
-        </Button>
-      }
     >
       <IdentityFields form={form} brands={options?.brands ?? []} categories={options?.categories ?? []} />
       <CropsInput control={control} name="crops" known={options?.crops ?? []} />
@@ -57,7 +44,7 @@ export function ProductFields<Answer extends FormAnswer>(props: ProductFieldsPro
       <CheckboxInput control={control} name="active">
         Aktywny: uczestnicy widzą go na stronie i&nbsp;w&nbsp;kalkulatorze
       </CheckboxInput>
-    </Form>
+    </EditForm>
   )
 }
 

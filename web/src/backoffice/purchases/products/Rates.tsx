@@ -1,14 +1,12 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Form } from '../../../form/Form'
 import { TextInput } from '../../../form/fields'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { formatAmount, formatMoney, formatPoints, formatThousandths } from '../../../format/numbers'
 import { Alert } from '../../../ui/Alert'
 import { Button } from '../../../ui/Button'
 import { Card, CardHead } from '../../../ui/Card'
 import { type Column, Table } from '../../../ui/Table'
-import { refetchNewer } from '../../refetch-newer'
+import { EditForm } from '../../EditForm'
+import { useOptimisticLock } from '../../optimistic-lock'
 import type { PartProps } from './ProductPage'
 import { type Product, productQuery, type Rate, setRate } from './queries'
 
@@ -73,33 +71,22 @@ function isSet(value: number | null | undefined): value is number {
 }
 
 function RateFields({ product, rate, onDone }: { product: Product; rate: Rate; onDone: () => void }) {
-  const [version, setVersion] = useState(product.version)
+  const { version, newer } = useOptimisticLock(product, productQuery(product.id), ({ rates }) =>
+    valuesOf(rates.find(({ season }) => season === rate.season) ?? rate),
+  )
   const form = useForm({ defaultValues: valuesOf(rate) })
-  const { shell } = useFormFlow({
-    form,
-    send: (values) => setRate(product.id, rate.season, { ...values, version }),
-    mode: 'edit',
-    newer: refetchNewer(
-      productQuery(product.id),
-      ({ rates }) => valuesOf(rates.find(({ season }) => season === rate.season) ?? rate),
-      (fetched) => setVersion(fetched.version),
-    ),
-    onSuccess: onDone,
-  })
   const { control } = form
   return (
     <div className="mb-4 rounded-card bg-page p-4">
       <h3 className="mb-3 font-semibold text-h3">Sezon {rate.season}</h3>
-      <Form
+      <EditForm
         label={`Stawka sezonu ${rate.season}`}
-        {...shell}
-        takesFocus
+        form={form}
+        send={(values) => setRate(product.id, rate.season, { ...values, version })}
+        newer={newer}
+        onDone={onDone}
+        onCancel={onDone}
         submitLabel="Zapisz stawkę"
-        aside={
-          <Button variant="quiet" onPress={onDone}>
-            Anuluj
-          </Button>
-        }
       >
         <div className="grid items-start gap-4 md:grid-cols-3">
           <TextInput
@@ -131,7 +118,7 @@ function RateFields({ product, rate, onDone }: { product: Product; rate: Rate; o
           Nowa stawka obowiązuje dla decyzji od tej chwili. Pozycje już rozliczone zachowują stawkę,
           z&nbsp;którą je rozliczono, i&nbsp;nikomu nie zmienią się przez to punkty.
         </Alert>
-      </Form>
+      </EditForm>
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
-import { Form } from '../../../form/Form'
 import { TextInput } from '../../../form/fields'
 import { markSecret } from '../../../form/secrets'
 import { useFormFlow } from '../../../form/useFormFlow'
 import { formatNumber } from '../../../format/numbers'
 import { Button } from '../../../ui/Button'
 import { useUnfolding } from '../../../ui/unfolding'
+import { EditForm } from '../../EditForm'
 import { ReasonForm } from '../../ReasonForm'
 import {
   type Checked,
@@ -107,27 +107,19 @@ interface CellsFormProps {
 function CellsForm({ row, errors, send, onDone }: CellsFormProps) {
   const form = useForm<{ cells: string[] }>({ defaultValues: { cells: errors.map(() => '') } })
   markSecret(form.control, 'cells')
-  const { shell } = useFormFlow({
-    form,
-    send: async ({ cells }: { cells: string[] }) => {
-      await send(Object.fromEntries(errors.map(({ column }, place) => [column, cells[place] ?? ''])))
-      return { message: `Wiersz ${row} jest sprawdzony` }
-    },
-    mode: 'edit',
-    onSuccess: onDone,
-  })
   return (
-    <Form
+    <EditForm
       label={`Poprawki wiersza ${row}`}
-      {...shell}
+      form={form}
+      send={async ({ cells }) => {
+        await send(Object.fromEntries(errors.map(({ column }, place) => [column, cells[place] ?? ''])))
+        return { message: `Wiersz ${row} jest sprawdzony` }
+      }}
+      onDone={onDone}
+      onCancel={onDone}
+      cancelLabel="Wróć"
       holds="passing"
-      takesFocus
       submitLabel="Sprawdź poprawkę"
-      aside={
-        <Button variant="quiet" onPress={onDone}>
-          Wróć
-        </Button>
-      }
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {errors.map(({ column, reason }, place) => (
@@ -142,7 +134,7 @@ function CellsForm({ row, errors, send, onDone }: CellsFormProps) {
           />
         ))}
       </div>
-    </Form>
+    </EditForm>
   )
 }
 

@@ -3,9 +3,8 @@ import { FileSearch } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { FileInput } from '../../../form/FileInput'
-import { Form } from '../../../form/Form'
 import { requiredFile } from '../../../form/schema'
-import { useFormFlow } from '../../../form/useFormFlow'
+import { EditForm } from '../../EditForm'
 import { type Checked, checkFile } from './codes'
 
 const schema = z.object({ file: requiredFile(async () => ({ valid: true, value: null })) })
@@ -20,18 +19,14 @@ export function CodesFile({ onChecked }: CodesFileProps) {
     resolver: zodResolver(schema) as never,
     defaultValues: { file: null },
   })
-  const { shell } = useFormFlow({
-    form,
-    send: async ({ file }: { file: File }) => ({ data: { file, checked: (await checkFile(file)).data } }),
-    mode: 'edit',
-    confirm: { as: 'nothing' },
-    onSuccess: ({ data }) => onChecked(data.file, data.checked),
-  })
   return (
     <div className="max-w-form">
-      <Form
+      <EditForm
         label="Plik z numerami kart"
-        {...shell}
+        form={form}
+        send={async ({ file }) => ({ data: { file, checked: (await checkFile(file)).data } })}
+        confirm={{ as: 'nothing' }}
+        onDone={({ data }) => onChecked(data.file, data.checked)}
         submitLabel="Sprawdź plik"
         submitIcon={<FileSearch aria-hidden className="size-5" />}
       >
@@ -43,7 +38,7 @@ export function CodesFile({ onChecked }: CodesFileProps) {
           accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           isRequired
         />
-      </Form>
+      </EditForm>
     </div>
   )
 }

@@ -3,8 +3,6 @@ import { Upload } from 'lucide-react'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Form } from '../../../form/Form'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { formatDay } from '../../../format/dates'
 import { formatNumber } from '../../../format/numbers'
 import { counted, type Forms, pluralOf } from '../../../format/plural'
@@ -13,6 +11,7 @@ import { Alert } from '../../../ui/Alert'
 import { Button } from '../../../ui/Button'
 import { DescriptionItem, DescriptionList } from '../../../ui/DescriptionList'
 import { type Column, Table } from '../../../ui/Table'
+import { EditForm } from '../../EditForm'
 import { SaveButton } from '../../SaveButton'
 import { useHeadingAfter } from '../../useHeadingAfter'
 import { CodeRows } from './CodeRows'
@@ -100,33 +99,27 @@ interface ImportingProps {
 
 function Importing({ file, changes, fresh, onImported, onDone }: ImportingProps) {
   const form = useForm({ resolver: zodResolver(nothing), defaultValues: {} })
-  const { shell } = useFormFlow({
-    form,
-    send: () => importFile(file, changes),
-    mode: 'edit',
-    onSuccess: ({ data }) => onImported(data),
-  })
   const count = fresh.length
   const again = fresh.filter((row) => row.replaces_lost).length
   const people = pluralOf(count, ['Uczestnik dostanie', 'Uczestnicy dostaną', 'Uczestnicy dostaną'])
   return (
-    <Form
+    <EditForm
       label="Wczytanie kodów"
-      {...shell}
+      form={form}
+      send={() => importFile(file, changes)}
+      onDone={({ data }) => onImported(data)}
+      onCancel={onDone}
+      cancelLabel="Wybierz inny plik"
+      takesFocus={false}
       submitLabel={`Wczytaj ${counted(count, codes)}`}
       submitIcon={<Upload aria-hidden className="size-5" />}
-      aside={
-        <Button variant="quiet" onPress={onDone}>
-          Wybierz inny plik
-        </Button>
-      }
     >
       <p>
         {count > again && `${noBreak(carriedOut(count - again))} `}
         {again > 0 && `${noBreak(replaced(again))} `}
         {noBreak(`${people} powiadomienie, że kod czeka. Wczytanego kodu nie można zmienić.`)}
       </p>
-    </Form>
+    </EditForm>
   )
 }
 

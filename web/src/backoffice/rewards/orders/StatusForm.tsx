@@ -1,17 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Form } from '../../../form/Form'
 import { RadioInput, TextAreaInput } from '../../../form/fields'
 import { fieldMessages } from '../../../form/schema'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { Card, CardHead } from '../../../ui/Card'
+import { EditForm } from '../../EditForm'
 import { changeStatus, type OrderDetails, type StatusChange } from './queries'
-
-interface ChangeValues {
-  status: string
-  note: string
-}
 
 /** Schema by which the states that the server marks need a reason. */
 function schemaFor(order: OrderDetails) {
@@ -42,22 +36,19 @@ export function StatusForm({ order }: { order: OrderDetails }) {
     },
   })
   const isExplained = needsReason(order, form.watch('status'))
-  const { shell } = useFormFlow({
-    form,
-    send: ({ status, note }: ChangeValues) =>
-      changeStatus(order.id, {
-        status: status as StatusChange['status'],
-        version: order.version,
-        ...(note.trim() === '' ? {} : { note }),
-      }),
-    mode: 'edit',
-  })
   return (
     <Card>
       <CardHead title={onlyCancels ? 'Anulowanie zamówienia' : 'Zmiana statusu'} />
-      <Form
-        {...shell}
+      <EditForm
         label={onlyCancels ? 'Anulowanie zamówienia' : 'Zmiana statusu zamówienia'}
+        form={form}
+        send={({ status, note }) =>
+          changeStatus(order.id, {
+            status: status as StatusChange['status'],
+            version: order.version,
+            ...(note.trim() === '' ? {} : { note }),
+          })
+        }
         submitLabel={onlyCancels ? 'Anuluj zamówienie' : 'Zmień status'}
         submitVariant={onlyCancels ? 'danger' : 'primary'}
       >
@@ -78,7 +69,7 @@ export function StatusForm({ order }: { order: OrderDetails }) {
           rows={2}
           maxLength={500}
         />
-      </Form>
+      </EditForm>
     </Card>
   )
 }

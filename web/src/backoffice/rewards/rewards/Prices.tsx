@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Form } from '../../../form/Form'
 import { TextInput } from '../../../form/fields'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { Alert } from '../../../ui/Alert'
 import { Button } from '../../../ui/Button'
 import { Card, CardHead } from '../../../ui/Card'
 import { type Column, Table } from '../../../ui/Table'
-import { refetchNewer } from '../../refetch-newer'
+import { EditForm } from '../../EditForm'
+import { useOptimisticLock } from '../../optimistic-lock'
 import { isTransfer, priceText } from './labels'
 import { type Reward, rewardQuery, type SeasonPrice, setPrice } from './queries'
 import type { PartProps } from './RewardPage'
@@ -59,32 +57,21 @@ export function Prices({ reward, editing, onEdit }: PartProps) {
 }
 
 function PriceFields({ reward, price, onDone }: { reward: Reward; price: SeasonPrice; onDone: () => void }) {
-  const [version, setVersion] = useState(reward.version)
+  const { version, newer } = useOptimisticLock(reward, rewardQuery(reward.id), ({ prices }) =>
+    valuesOf(prices.find(({ season }) => season === price.season) ?? price),
+  )
   const form = useForm({ defaultValues: valuesOf(price) })
-  const { shell } = useFormFlow({
-    form,
-    send: (values) => setPrice(reward.id, price.season, { ...values, version }),
-    mode: 'edit',
-    newer: refetchNewer(
-      rewardQuery(reward.id),
-      ({ prices }) => valuesOf(prices.find(({ season }) => season === price.season) ?? price),
-      (fetched) => setVersion(fetched.version),
-    ),
-    onSuccess: onDone,
-  })
   return (
     <div className="mb-4 rounded-card bg-page p-4">
       <h3 className="mb-3 font-semibold text-h3">Sezon {price.season}</h3>
-      <Form
+      <EditForm
         label={`Cena w sezonie ${price.season}`}
-        {...shell}
-        takesFocus
+        form={form}
+        send={(values) => setPrice(reward.id, price.season, { ...values, version })}
+        newer={newer}
+        onDone={onDone}
+        onCancel={onDone}
         submitLabel="Zapisz cenę"
-        aside={
-          <Button variant="quiet" onPress={onDone}>
-            Anuluj
-          </Button>
-        }
       >
         <TextInput
           control={form.control}
@@ -97,7 +84,7 @@ function PriceFields({ reward, price, onDone }: { reward: Reward; price: SeasonP
         <Alert tone="info">
           Nowa cena obowiązuje dla zamówień od tej chwili. Złożone zamówienia zachowują swoje punkty.
         </Alert>
-      </Form>
+      </EditForm>
     </div>
   )
 }

@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { type Control, useForm } from 'react-hook-form'
-import { Form } from '../../../form/Form'
 import { CheckboxInput, SelectInput, TextAreaInput, TextInput } from '../../../form/fields'
-import { type FormAnswer, useFormFlow } from '../../../form/useFormFlow'
+import type { FormAnswer } from '../../../form/useFormFlow'
 import { formatAmount } from '../../../format/numbers'
-import { Button } from '../../../ui/Button'
 import { drawingOf } from '../../../ui/RewardPicture'
-import { refetchNewer } from '../../refetch-newer'
+import { EditForm } from '../../EditForm'
+import { useOptimisticLock } from '../../optimistic-lock'
 import { addedKinds, isTransfer, pictureLabels } from './labels'
 import { type Reward, type RewardForm, rewardQuery } from './queries'
 
@@ -24,31 +22,20 @@ type Values = ReturnType<typeof valuesOf>
 /** Form of a reward and its price; the server validates all fields at once. */
 export function RewardFields<Answer extends FormAnswer>(props: RewardFieldsProps<Answer>) {
   const { reward, send, onDone, onCancel } = props
-  const [version, setVersion] = useState(reward?.version ?? 0)
+  const { version, newer } = useOptimisticLock(reward, reward && rewardQuery(reward.id), valuesOf)
   const form = useForm({ defaultValues: valuesOf(reward) })
-  const { shell } = useFormFlow({
-    form,
-    send: (values) => send(values as RewardForm, version),
-    mode: 'edit',
-    newer: reward
-      ? refetchNewer(rewardQuery(reward.id), valuesOf, (fetched) => setVersion(fetched.version))
-      : undefined,
-    onSuccess: onDone,
-  })
   const { control } = form
   const kind = form.watch('kind')
   return (
-    <Form
+    <EditForm
       label={reward ? 'Dane nagrody' : 'Nowa nagroda'}
-      {...shell}
+      form={form}
+      send={(values) => send(values as RewardForm, version)}
+      newer={newer}
+      onDone={onDone}
+      onCancel={onCancel}
       isLong
-      takesFocus
       submitLabel={reward ? 'Zapisz dane' : 'Dodaj nagrodę'}
-      aside={
-        <Button variant="quiet" onPress={onCancel}>
-          Anuluj
-        </Button>
-      }
     >
       <CatalogueFields control={control} isNew={!reward} picture={form.watch('picture')} />
       {kind !== 'trip' && <PriceFields control={control} kind={kind} />}
@@ -64,7 +51,7 @@ export function RewardFields<Answer extends FormAnswer>(props: RewardFieldsProps
       <CheckboxInput control={control} name="active">
         W&nbsp;katalogu: uczestnicy widzą ją i&nbsp;mogą zamówić
       </CheckboxInput>
-    </Form>
+    </EditForm>
   )
 }
 

@@ -1,10 +1,7 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Form } from '../../../form/Form'
 import { SelectInput, TextInput } from '../../../form/fields'
-import { useFormFlow } from '../../../form/useFormFlow'
-import { Button } from '../../../ui/Button'
-import { refetchNewer } from '../../refetch-newer'
+import { EditForm } from '../../EditForm'
+import { useOptimisticLock } from '../../optimistic-lock'
 import { stockText, variantStockText } from './labels'
 import { changeStock, type Reward, rewardQuery, type Variant } from './queries'
 
@@ -27,26 +24,8 @@ const nothing = { way: 'add' as ChangeKind, change: '', note: '' }
 
 /** Form of a change of stock: a difference, because participants order meanwhile. */
 export function StockFields({ reward, variant, onDone }: StockFieldsProps) {
-  const [version, setVersion] = useState(reward.version)
+  const { version, newer } = useOptimisticLock(reward, rewardQuery(reward.id), () => nothing)
   const form = useForm({ defaultValues: nothing })
-  const { shell } = useFormFlow({
-    form,
-    send: ({ way, change, note }) =>
-      changeStock(reward.id, {
-        version,
-        variant_id: variant?.id ?? null,
-        unlimited: way === 'unlimited',
-        change: way === 'take' && change.trim() ? `-${change.trim()}` : change,
-        note,
-      }),
-    mode: 'edit',
-    newer: refetchNewer(
-      rewardQuery(reward.id),
-      () => nothing,
-      (fetched) => setVersion(fetched.version),
-    ),
-    onSuccess: onDone,
-  })
   const isLimited = form.watch('way') !== 'unlimited'
   const what = variant ? `wariantu ${variant.name}` : 'nagrody'
   return (
@@ -54,16 +33,22 @@ export function StockFields({ reward, variant, onDone }: StockFieldsProps) {
       <h3 className="mb-3 font-semibold">
         Magazyn {what}: {variant ? variantStockText(variant.stock) : stockText(reward.stock)}
       </h3>
-      <Form
+      <EditForm
         label={`Magazyn ${what}`}
-        {...shell}
-        takesFocus
-        submitLabel="Zapisz magazyn"
-        aside={
-          <Button variant="quiet" onPress={onDone}>
-            Anuluj
-          </Button>
+        form={form}
+        send={({ way, change, note }) =>
+          changeStock(reward.id, {
+            version,
+            variant_id: variant?.id ?? null,
+            unlimited: way === 'unlimited',
+            change: way === 'take' && change.trim() ? `-${change.trim()}` : change,
+            note,
+          })
         }
+        newer={newer}
+        onDone={onDone}
+        onCancel={onDone}
+        submitLabel="Zapisz magazyn"
       >
         <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
           <SelectInput control={form.control} name="way" label="Zmiana" options={changeOptions} isRequired />
@@ -86,7 +71,7 @@ export function StockFields({ reward, variant, onDone }: StockFieldsProps) {
             isRequired
           />
         </div>
-      </Form>
+      </EditForm>
     </div>
   )
 }

@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Form } from '../../../form/Form'
 import { TextInput } from '../../../form/fields'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { Button } from '../../../ui/Button'
 import { Card, CardHead } from '../../../ui/Card'
 import { DeleteButton } from '../../DeleteButton'
-import { refetchNewer } from '../../refetch-newer'
+import { EditForm } from '../../EditForm'
+import { useOptimisticLock } from '../../optimistic-lock'
 import { variantStockText } from './labels'
 import { type Reward, removeVariant, rewardQuery, saveVariant, type Variant } from './queries'
 import type { PartProps } from './RewardPage'
@@ -89,31 +87,20 @@ interface VariantFieldsProps {
 }
 
 function VariantFields({ reward, variant, onDone }: VariantFieldsProps) {
-  const [version, setVersion] = useState(reward.version)
+  const { version, newer } = useOptimisticLock(reward, rewardQuery(reward.id), ({ variants }) =>
+    valuesOf(variants.find(({ id }) => id === variant?.id) ?? null),
+  )
   const form = useForm({ defaultValues: valuesOf(variant) })
-  const { shell } = useFormFlow({
-    form,
-    send: (values) => saveVariant(reward.id, variant?.id ?? null, { ...values, version }),
-    mode: 'edit',
-    newer: refetchNewer(
-      rewardQuery(reward.id),
-      ({ variants }) => valuesOf(variants.find(({ id }) => id === variant?.id) ?? null),
-      (fetched) => setVersion(fetched.version),
-    ),
-    onSuccess: onDone,
-  })
   return (
     <div className="mb-2 rounded-card bg-page p-4">
-      <Form
+      <EditForm
         label={variant ? `Wariant ${variant.name}` : 'Nowy wariant'}
-        {...shell}
-        takesFocus
+        form={form}
+        send={(values) => saveVariant(reward.id, variant?.id ?? null, { ...values, version })}
+        newer={newer}
+        onDone={onDone}
+        onCancel={onDone}
         submitLabel={variant ? 'Zapisz wariant' : 'Dodaj'}
-        aside={
-          <Button variant="quiet" onPress={onDone}>
-            Anuluj
-          </Button>
-        }
       >
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextInput control={form.control} name="name" label="Nazwa" hint="Na przykład XL" isRequired />
@@ -126,7 +113,7 @@ function VariantFields({ reward, variant, onDone }: VariantFieldsProps) {
             isRequired
           />
         </div>
-      </Form>
+      </EditForm>
     </div>
   )
 }

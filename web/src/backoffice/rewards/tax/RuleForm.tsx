@@ -1,11 +1,9 @@
 import { type Control, useForm } from 'react-hook-form'
 import { DayInput } from '../../../form/DayInput'
-import { Form } from '../../../form/Form'
 import { RadioInput, SelectInput, TextAreaInput, TextInput } from '../../../form/fields'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { travellingDay } from '../../../rules/day'
 import { Alert } from '../../../ui/Alert'
-import { Button } from '../../../ui/Button'
+import { EditForm } from '../../EditForm'
 import { roundingOptions, scopeLabel, treatmentOptions } from './labels'
 import { addRule, type TaxScope } from './queries'
 
@@ -24,27 +22,18 @@ type Values = ReturnType<typeof valuesFor>
 /** Form of the next tax rule of a kind of prize or a promotion; the server validates all fields at once. */
 export function RuleForm({ scopes, scope, onDone }: RuleFormProps) {
   const form = useForm({ defaultValues: valuesFor(scope) })
-  const { shell } = useFormFlow({
-    form,
-    send: (values) => addRule({ ...values, valid_from: travellingDay(values.valid_from) }),
-    mode: 'edit',
-    onSuccess: onDone,
-  })
   const { control } = form
   return (
     <div className="rounded-card bg-page p-4">
-      <Form
+      <EditForm
         label="Nowa zasada"
-        {...shell}
+        form={form}
+        send={(values) => addRule({ ...values, valid_from: travellingDay(values.valid_from) })}
+        onDone={onDone}
+        onCancel={onDone}
         isLong
         about={scope ?? null}
-        takesFocus
         submitLabel="Dodaj zasadę"
-        aside={
-          <Button variant="quiet" onPress={onDone}>
-            Anuluj
-          </Button>
-        }
       >
         <StartFields control={control} scopes={scope === undefined ? scopes : null} />
         <RadioInput
@@ -66,7 +55,7 @@ export function RuleForm({ scopes, scope, onDone }: RuleFormProps) {
         <Alert tone="info">
           Zasada obejmie nagrody udostępnione od podanego dnia. Tego, co już zapisano, nie przelicza.
         </Alert>
-      </Form>
+      </EditForm>
     </div>
   )
 }

@@ -2,12 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Form } from '../../../form/Form'
 import { TextInput } from '../../../form/fields'
 import { requiredText } from '../../../form/schema'
-import { type FormAnswer, useFormFlow } from '../../../form/useFormFlow'
+import type { FormAnswer } from '../../../form/useFormFlow'
 import { formatAmount } from '../../../format/numbers'
-import { Button } from '../../../ui/Button'
+import { EditForm } from '../../EditForm'
 
 interface ValueFormProps {
   /** Name of the prize. */
@@ -30,26 +29,17 @@ export function ValueForm({ prize, label, value, send, onDone, children }: Value
     resolver: zodResolver(schema),
     defaultValues: { value: value == null ? '' : formatAmount(value) },
   })
-  const { shell } = useFormFlow({
-    form,
-    send: (typed: z.infer<typeof schema>) => send(typed.value),
-    mode: 'edit',
-    onSuccess: onDone,
-  })
   return (
     <section className="mb-4 rounded-card bg-page p-4">
       <h3 className="mb-3 font-semibold text-h3">{prize}</h3>
-      <Form
+      <EditForm
         label={`Wartość nagrody: ${prize}`}
-        {...shell}
+        form={form}
+        send={(typed) => send(typed.value)}
+        onDone={onDone}
+        onCancel={onDone}
         holds="passing"
-        takesFocus
         submitLabel="Zapisz wartość"
-        aside={
-          <Button variant="quiet" onPress={onDone}>
-            Anuluj
-          </Button>
-        }
       >
         <div className="max-w-60">
           <TextInput
@@ -62,7 +52,7 @@ export function ValueForm({ prize, label, value, send, onDone, children }: Value
           />
         </div>
         {children}
-      </Form>
+      </EditForm>
     </section>
   )
 }

@@ -1,14 +1,11 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { DayInput } from '../../../form/DayInput'
-import { Form } from '../../../form/Form'
 import { CheckboxInput, TextInput } from '../../../form/fields'
 import { NumberInput } from '../../../form/NumberInput'
-import { useFormFlow } from '../../../form/useFormFlow'
 import { formatDay } from '../../../format/dates'
 import { travellingDay } from '../../../rules/day'
-import { Button } from '../../../ui/Button'
-import { refetchNewer } from '../../refetch-newer'
+import { EditForm } from '../../EditForm'
+import { useOptimisticLock } from '../../optimistic-lock'
 import { type Trip, tripQuery, updateTrip } from './queries'
 
 const days = [
@@ -25,35 +22,27 @@ const points = [
 
 /** Form of a trip's terms; the server validates all fields at once. */
 export function TermsForm({ trip, onDone }: { trip: Trip; onDone: () => void }) {
-  const [version, setVersion] = useState(trip.version)
+  const { version, newer } = useOptimisticLock(trip, tripQuery(trip.id), valuesOf)
   const form = useForm({ defaultValues: valuesOf(trip) })
-  const { shell } = useFormFlow({
-    form,
-    send: (values) =>
-      updateTrip(trip.id, {
-        ...values,
-        version,
-        opens_on: travellingDay(values.opens_on),
-        order_by: travellingDay(values.order_by),
-        fulfil_by: travellingDay(values.fulfil_by),
-      }),
-    mode: 'edit',
-    newer: refetchNewer(tripQuery(trip.id), valuesOf, (fetched) => setVersion(fetched.version)),
-    onSuccess: onDone,
-  })
   const { control } = form
   return (
-    <Form
+    <EditForm
       label="Warunki wycieczki"
-      {...shell}
-      isLong
-      takesFocus
-      submitLabel="Zapisz warunki"
-      aside={
-        <Button variant="quiet" onPress={onDone}>
-          Anuluj
-        </Button>
+      form={form}
+      send={(values) =>
+        updateTrip(trip.id, {
+          ...values,
+          version,
+          opens_on: travellingDay(values.opens_on),
+          order_by: travellingDay(values.order_by),
+          fulfil_by: travellingDay(values.fulfil_by),
+        })
       }
+      newer={newer}
+      onDone={onDone}
+      onCancel={onDone}
+      isLong
+      submitLabel="Zapisz warunki"
     >
       <div className="grid items-start gap-4 sm:grid-cols-3">
         {points.map(({ name, label }) => (
@@ -72,7 +61,7 @@ export function TermsForm({ trip, onDone }: { trip: Trip; onDone: () => void }) 
       <CheckboxInput control={control} name="published">
         Opublikowana: uczestnicy ją widzą i&nbsp;mogą zamówić
       </CheckboxInput>
-    </Form>
+    </EditForm>
   )
 }
 
