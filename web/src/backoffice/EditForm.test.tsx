@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { Failure } from '../api/errors'
 import { queryClient } from '../api/query-client'
 import { TextInput } from '../form/fields'
-import { drawNoticesWith } from '../ui/toast-queue'
+import { setToastRenderer } from '../ui/toast-queue'
 import { EditForm } from './EditForm'
 import { useOptimisticLock } from './optimistic-lock'
 
@@ -66,7 +66,7 @@ const typed = () => [field(/Nazwa/).value, field(/Kod/).value]
 beforeEach(() => {
   queryClient.clear()
   for (const mock of [save, fetchCrop, notice, onDone, onCancel]) mock.mockReset()
-  drawNoticesWith(notice)
+  setToastRenderer(notice)
   save.mockImplementation(async (crop) => ({ data: crop, message: 'Uprawa jest zapisana' }))
 })
 
