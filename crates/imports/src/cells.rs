@@ -12,7 +12,7 @@ use super::format::{DateOrder, DecimalSign, ImportFormat};
 use super::model::CellError;
 use super::rows::{FileType, RawRow};
 use plon_platform::error::REQUIRED;
-use plon_platform::text_input::one_line;
+use plon_platform::text_input::parse_one_line;
 
 /// Longest cell in characters.
 pub const LONGEST_CELL: usize = 500;
@@ -202,7 +202,7 @@ impl Row {
     /// Required line of text, with single spaces.
     pub fn line(&mut self, key: &str, longest: usize) -> Option<String> {
         let text = self.required(key)?;
-        self.parse(key, one_line(&text, longest))
+        self.parse(key, parse_one_line(&text, longest))
     }
 
     /// Value of a column that the file may lack: none without the column, but required with it.

@@ -92,23 +92,21 @@ macro_rules! role_sets {
 
 role_sets! {
     /// Any operator.
-    Anyone = [Moderator, Editor, Finance, Support];
+    AnyRole = [Moderator, Editor, Finance, Support];
     /// Invoices, catalogue, imports, requests, contact, newsletter; participants' accounts and details.
-    Moderates = [Moderator];
+    Moderator = [Moderator];
     /// Content, consents, drafts of promotions.
-    Edits = [Editor];
-    /// Invitations to register.
-    Invites = [Moderator, Support];
+    Editor = [Editor];
     /// Orders, rewards, trips, payouts, tax, corrections of points.
-    Pays = [Finance];
+    Finance = [Finance];
     /// Operators, roles, the audit log; the acts that put a promotion's points and cards into effect.
-    Administers = [Administrator];
+    Administrator = [Administrator];
     /// Messages that were written to participants.
-    Supports = [Support];
+    Support = [Support];
     /// Participants: their records, and operators' notes on them.
-    ServesParticipants = [Moderator, Finance, Support];
-    /// Ending a participant's sessions, for the operator who answers a call about a lost phone.
-    EndsSessions = [Moderator, Support];
+    ModeratorFinanceOrSupport = [Moderator, Finance, Support];
+    /// Invitations to register; ending a participant's sessions, for the operator who answers a call about a lost phone.
+    ModeratorOrSupport = [Moderator, Support];
 }
 
 impl FromRequestParts<App> for Participant {
@@ -250,7 +248,7 @@ fn may(held: &[Role], enough: &[Role]) -> bool {
 
 async fn caller(parts: &mut Parts, app: &App) -> Result<Caller, ApiError> {
     let token = bearer(parts).ok_or(ApiError::Unauthorized)?;
-    let caller = sessions::find(&app.db, &app.clock, token).await?.ok_or(ApiError::Unauthorized)?;
+    let caller = sessions::find_caller(&app.db, &app.clock, token).await?.ok_or(ApiError::Unauthorized)?;
     let (subject, session, support) = match &caller {
         Caller::Participant { id, session, support, .. } => (Subject::Participant(*id), *session, *support),
         Caller::Operator { id, session, .. } => (Subject::Operator(*id), *session, None),

@@ -64,11 +64,12 @@ pub async fn list_promotion_prompts(
 ) -> Result<Json<DataResponse<Vec<PromotionPrompt>>>, ApiError> {
     let today = app.clock.today();
     let mut db = app.db.read().await?;
-    let audience = AccountType::try_from(store::account_type(&mut db, who.id).await?).map_err(anyhow::Error::new)?;
-    let answers = store::answers(&mut db, who.id).await?;
+    let audience =
+        AccountType::try_from(store::load_account_type(&mut db, who.id).await?).map_err(anyhow::Error::new)?;
+    let answers = store::list_answers(&mut db, who.id).await?;
     let mut running = Vec::new();
-    for row in store::running(&mut db, audience, today).await? {
-        let promotion = Promotion::read(row)?;
+    for row in store::list_running(&mut db, audience, today).await? {
+        let promotion = Promotion::from_row(row)?;
         if let Some(prompt) = promotion.definition.prompt.clone() {
             running.push((promotion, prompt));
         }
@@ -87,7 +88,7 @@ pub fn shown(promotion: Promotion, prompt: Prompt, answers: &[(String, bool)], t
         PromptKind::Answer => terms.takes_answers(today.0),
         PromptKind::Page => terms.takes_declarations(today.0),
     };
-    let rules_pdf = rules::address(&promotion);
+    let rules_pdf = rules::rules_url(&promotion);
     PromotionPrompt {
         opens_itself: can_answer && prompt.opens_itself(answer, &answered),
         page: promotion.page(),

@@ -73,12 +73,12 @@ async fn look(app: App) -> Vec<NotReady> {
         Ok(is_damaged) => reasons.extend(is_damaged.then_some(NotReady::DatabaseDamaged)),
         Err(cause) => {
             tracing::debug!(cause = chain(&cause), "the database takes no write");
-            reasons.push(NotReady::of_database(outage::of(&cause)));
+            reasons.push(NotReady::of_database(outage::find_outage(&cause)));
         }
     }
     if let Err(cause) = files {
         tracing::debug!(cause = chain(&cause), "the store of files takes no content");
-        reasons.push(NotReady::of_files(outage::of(&cause)));
+        reasons.push(NotReady::of_files(outage::find_outage(&cause)));
     }
     reasons
 }
@@ -86,8 +86,8 @@ async fn look(app: App) -> Vec<NotReady> {
 /// Writes a row; true when the daily check has found the database damaged.
 async fn write(app: &App) -> sqlx::Result<bool> {
     let mut tx = app.db.begin().await?;
-    store::note_readiness(&mut tx, app.clock.now()).await?;
-    let is_damaged = alarms::stands(&mut tx, AlarmKind::DamagedDatabase).await?;
+    store::mark_readiness(&mut tx, app.clock.now()).await?;
+    let is_damaged = alarms::is_raised(&mut tx, AlarmKind::DamagedDatabase).await?;
     tx.commit_unread().await?;
     Ok(is_damaged)
 }

@@ -4,7 +4,7 @@ use axum::extract::{Form, State};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
-use super::senders::{Arrival, arrival};
+use super::senders::{Arrival, parse_arrival};
 use super::store;
 use crate::app::App;
 use crate::error::ApiError;
@@ -61,16 +61,16 @@ async fn take(app: &App, secret: &str, report: DeliveryReport) -> Result<&'stati
     let mut names = report.idx.split(',');
     let now = app.clock.now();
     for (provider_id, state) in report.msg_id.split(',').zip(report.status.split(',')).take(MOST) {
-        let named = names.next().and_then(store::named);
-        let arrival = arrival(state);
+        let named = names.next().and_then(store::parse_name);
+        let arrival = parse_arrival(state);
         if arrival == Arrival::OnItsWay {
             continue;
         }
         let mut tx = app.db.begin().await?;
-        let Some(id) = store::reported(&mut tx, named, provider_id).await? else { continue };
+        let Some(id) = store::find_reported(&mut tx, named, provider_id).await? else { continue };
         match arrival {
-            Arrival::Lost(why) => store::undelivered(&mut tx, id, provider_id, &why, now).await?,
-            _ => store::delivered(&mut tx, id, provider_id, now).await?,
+            Arrival::Lost(why) => store::mark_undelivered(&mut tx, id, provider_id, &why, now).await?,
+            _ => store::mark_delivered(&mut tx, id, provider_id, now).await?,
         }
         tx.commit().await?;
     }

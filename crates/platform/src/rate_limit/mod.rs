@@ -77,7 +77,7 @@ pub async fn spend(db: &Db, now: Timestamp, mut buckets: Vec<Bucket>) -> Result<
     buckets.sort_by(|one, other| one.name.cmp(&other.name));
     let mut reader = db.read().await?;
     for bucket in &buckets {
-        let tally = store::tally(&mut reader, &bucket.name, bucket.quota.window_start(now)).await?;
+        let tally = store::load_tally(&mut reader, &bucket.name, bucket.quota.window_start(now)).await?;
         bucket.check(Tally { count: tally.count + 1, ..tally }, now)?;
     }
     drop(reader);
@@ -85,23 +85,23 @@ pub async fn spend(db: &Db, now: Timestamp, mut buckets: Vec<Bucket>) -> Result<
     let mut counts = Vec::with_capacity(buckets.len());
     for bucket in &buckets {
         let window = bucket.quota.window_start(now);
-        let tally = store::add(&mut tx, &bucket.name, window, bucket.account.as_deref()).await?;
+        let tally = store::increment_tally(&mut tx, &bucket.name, window, bucket.account.as_deref()).await?;
         bucket.check(tally, now)?;
         if bucket.slows {
-            store::let_through(&mut tx, &bucket.name, window, now).await?;
+            store::set_last_time(&mut tx, &bucket.name, window, now).await?;
         }
         counts.push(tally.count);
     }
     if counts.contains(&1) {
-        forget(&mut tx, now).await?;
+        delete_old_counts(&mut tx, now).await?;
     }
     tx.commit().await?;
     Ok(SpentQuota { buckets, counts, at: now })
 }
 
 /// Deletes counts older than any window.
-pub async fn forget(tx: &mut Tx, now: Timestamp) -> sqlx::Result<()> {
-    store::forget_before(tx, Timestamp(now.0 - KEPT)).await
+pub async fn delete_old_counts(tx: &mut Tx, now: Timestamp) -> sqlx::Result<()> {
+    store::delete_windows_before(tx, Timestamp(now.0 - KEPT)).await
 }
 
 impl Bucket {
@@ -130,7 +130,7 @@ impl SpentQuota {
     /// Takes back this try because it was right; earlier wrong ones stay counted.
     pub async fn give_back(self, tx: &mut Tx) -> sqlx::Result<()> {
         for bucket in &self.buckets {
-            store::subtract(tx, &bucket.name, bucket.quota.window_start(self.at)).await?;
+            store::decrement_tally(tx, &bucket.name, bucket.quota.window_start(self.at)).await?;
         }
         Ok(())
     }

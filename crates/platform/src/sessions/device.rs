@@ -25,7 +25,7 @@ const SYSTEMS: [(&str, &str); 7] = [
 ];
 
 /// Name of a device: `Chrome na komputerze z Windowsem`.
-pub fn device(user_agent: &str) -> String {
+pub fn device_name(user_agent: &str) -> String {
     match (found(&BROWSERS, user_agent), found(&SYSTEMS, user_agent)) {
         (Some(browser), Some(system)) => format!("{browser} na {system}"),
         (Some(browser), None) => browser.to_owned(),
@@ -40,7 +40,7 @@ fn found(words: &[(&str, &'static str)], user_agent: &str) -> Option<&'static st
 
 #[cfg(test)]
 mod tests {
-    use super::device;
+    use super::device_name;
 
     #[test]
     fn a_device_is_told_in_words() {
@@ -68,7 +68,7 @@ mod tests {
             ("curl/8.5.0", "Nieznane urządzenie"),
             ("", "Nieznane urządzenie"),
         ] {
-            assert_eq!(device(user_agent), words, "{user_agent}");
+            assert_eq!(device_name(user_agent), words, "{user_agent}");
         }
     }
 }

@@ -10,7 +10,7 @@ use plon_kernel::db::Tx;
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
-use plon_platform::messages::{self, About, Brand};
+use plon_platform::messages::{self, Brand, MessageContext};
 use plon_platform::notifications::{self, NewNotification};
 
 const ORDERED: &str = "Przyjęliśmy zamówienie wycieczki";
@@ -161,14 +161,14 @@ pub async fn remind(
     notifications::notify_in_app_of(tx, *participant, &news, now).await?;
     let Some(to) = email.and_then(|email| Email::parse(&email).ok()) else { return Ok(()) };
     let text = format!("{content}\n\nSzczegóły: {}{}", app.public_url, page(trip.kind));
-    let text = Brand::read(tx).await?.sign(&text);
-    let about = About {
+    let text = Brand::load(tx).await?.sign(&text);
+    let about = MessageContext {
         purpose: "trips.reminder",
         participant: Some(*participant),
         expires_at: Some(app.clock.start_of(after(BusinessDate(deadline))).map_err(anyhow::Error::new)?),
         secret: false,
     };
-    messages::email(tx, &to, &title, &text, about, now).await?;
+    messages::queue_email(tx, &to, &title, &text, about, now).await?;
     Ok(())
 }
 

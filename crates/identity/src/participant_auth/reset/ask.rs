@@ -20,7 +20,7 @@ use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
-use plon_platform::messages::{self, About};
+use plon_platform::messages::{self, MessageContext};
 use plon_platform::rate_limit::{self, Quota, SpentQuota};
 use plon_platform::request_context::RequestContext;
 use plon_platform::response::ActionResponse;
@@ -99,12 +99,12 @@ pub async fn request_password_reset(
     if let Some(unknown) = unknown {
         unknown.give_back(&mut tx).await?;
     }
-    if let Some(seconds) = pace::wait(&mut tx, account.id, asker, now).await? {
+    if let Some(seconds) = pace::seconds_until_next_code(&mut tx, account.id, asker, now).await? {
         tx.commit().await?;
         return Err(ApiError::TooMany(seconds));
     }
     let expires_at = Timestamp(now.0 + CODE_LIFE);
-    store::insert(&mut tx, account.id, (&hashes.0, &hashes.1), &asker.to_string(), now, expires_at).await?;
+    store::insert_code(&mut tx, account.id, (&hashes.0, &hashes.1), &asker.to_string(), now, expires_at).await?;
     send(&mut tx, &account, &made.code, now, expires_at).await?;
     tx.commit().await?;
     let cookie = HANDLE.keep(app.mode, &made.handle, CODE_LIFE);
@@ -121,8 +121,9 @@ async fn admit(app: &App, asker: Asker, now: Timestamp) -> Result<Option<SpentQu
 }
 
 async fn send(tx: &mut Tx, to: &Account, code: &str, now: Timestamp, expires_at: Timestamp) -> anyhow::Result<()> {
-    let about = About { purpose: "auth.code", participant: Some(to.id), expires_at: Some(expires_at), secret: true };
+    let about =
+        MessageContext { purpose: "auth.code", participant: Some(to.id), expires_at: Some(expires_at), secret: true };
     let text = format!("Kod do ustawienia hasła: {code}. Jest ważny 10 minut. Nie podawaj go nikomu.");
-    messages::sms(tx, &Phone::parse(&to.phone)?, &text, about, now).await?;
+    messages::queue_sms(tx, &Phone::parse(&to.phone)?, &text, about, now).await?;
     Ok(())
 }

@@ -26,10 +26,10 @@ impl Asker {
     ) -> sqlx::Result<Asker> {
         let mut db = app.db.read().await?;
         let network = Asker::Network(ip.network());
-        let account = accounts::account(&mut db, nip).await?;
+        let account = accounts::find_account(&mut db, nip).await?;
         context.tries(nip.into(), account.as_ref().map(|account| Subject::Participant(account.id)));
         let Some(account) = account else { return Ok(network) };
-        let device = sessions::known_device(&mut db, app, Subject::Participant(account.id), headers).await?;
+        let device = sessions::find_known_device(&mut db, app, Subject::Participant(account.id), headers).await?;
         Ok(device.map_or(network, Asker::Device))
     }
 }

@@ -37,7 +37,7 @@ pub struct Appeals {
 impl Appeals {
     pub async fn of(db: &mut impl Read, invoice: InvoiceId, today: BusinessDate) -> Result<Appeals, ApiError> {
         let most = settings::APPEALS_MOST.read(db).await?;
-        Ok(Appeals { rows: store::of_invoice(db, invoice).await?, most, today })
+        Ok(Appeals { rows: store::list_appeals(db, invoice).await?, most, today })
     }
 
     /// Appeals about a line, or with `None` about the invoice as a whole, oldest first.

@@ -13,7 +13,7 @@ use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{PackId, ProductId};
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields, OnReference, OnUnique};
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
@@ -66,12 +66,12 @@ impl PackForm {
         let volume = fields.parse("volume", read_thousandths(self.volume.as_deref().unwrap_or_default()));
         let own_id = own.map(|pack| pack.id);
         if let Some(code) = &code
-            && store::code_taken(&mut changing.tx, code, own_id).await?
+            && store::is_code_taken(&mut changing.tx, code, own_id).await?
         {
             fields.add_error("code", "Inne opakowanie ma już ten kod");
         }
         if let Some(volume) = volume {
-            if store::volume_taken(&mut changing.tx, changing.id, volume, own_id).await? {
+            if store::is_volume_taken(&mut changing.tx, changing.id, volume, own_id).await? {
                 fields.add_error("volume", "Ten produkt ma już opakowanie o\u{a0}tej pojemności");
             } else if own.is_some_and(|pack| pack.on_invoices && pack.volume != PackVolume::get(volume)) {
                 fields.add_error(
@@ -92,7 +92,7 @@ impl PackForm {
     params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<AdminProduct>), (status = 409)))]
 pub async fn admin_create_pack(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<ProductId>,
     Json(form): Json<PackForm>,
 ) -> Result<axum::Json<ActionResponse<AdminProduct>>, ApiError> {
@@ -109,7 +109,7 @@ pub async fn admin_create_pack(
     responses((status = 200, body = ActionResponse<AdminProduct>), (status = 409)))]
 pub async fn admin_update_pack(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path((id, pack)): Path<(ProductId, PackId)>,
     Json(form): Json<PackForm>,
 ) -> Result<axum::Json<ActionResponse<AdminProduct>>, ApiError> {
@@ -129,13 +129,13 @@ pub async fn admin_update_pack(
     responses((status = 200, body = ActionResponse<AdminProduct>), (status = 409)))]
 pub async fn admin_delete_pack(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path((id, pack)): Path<(ProductId, PackId)>,
     Json(form): Json<PackRemoval>,
 ) -> Result<axum::Json<ActionResponse<AdminProduct>>, ApiError> {
     let mut changing = Changing::begin(&app, id, form.version).await?;
     let before = pack_of(&mut changing, pack).await?;
-    store::remove_pack(&mut changing.tx, pack).await.on_reference(ErrorCode::InUse)?;
+    store::delete_pack(&mut changing.tx, pack).await.on_reference(ErrorCode::InUse)?;
     let before = PackRecord::new(&before.code, before.volume);
     changing.end(&app, (operator.id, REMOVE_PACK), (Some(&before), None), "Opakowanie jest usunięte").await
 }
@@ -143,6 +143,6 @@ pub async fn admin_delete_pack(
 /// # Errors
 /// `NotFound` when the product has no such pack.
 async fn pack_of(changing: &mut Changing, pack: PackId) -> Result<PackRow, ApiError> {
-    let packs = store::packs(&mut changing.tx, changing.id).await?;
+    let packs = store::list_packs(&mut changing.tx, changing.id).await?;
     packs.into_iter().find(|other| other.id == pack).ok_or(ApiError::NotFound)
 }

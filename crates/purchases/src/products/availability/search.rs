@@ -95,13 +95,14 @@ pub async fn search_product_availability(
     Query(query): Query<AvailabilityQuery>,
 ) -> Result<Json<FilteredList<StockedBranch, AvailabilityFilters>>, ApiError> {
     let mut db = app.db.read().await?;
-    let offered = store::products(&mut db).await?;
+    let offered = store::list_products(&mut db).await?;
     let (chosen, search_in, search) = read(&query, offered)?;
-    let places = matching(store::places(&mut db).await?, search_in, &search);
+    let places = matching(store::list_branches(&mut db).await?, search_in, &search);
     let page_request = PageRequest::new(query.page, PER_PAGE);
     let ids: Vec<i64> = chosen.iter().map(|product| product.id.0).collect();
-    let Page { items, pager } =
-        store::stocked(&ids, &places).page(&mut db, store::MOST_PRODUCTS_FIRST, false, page_request).await?;
+    let Page { items, pager } = store::select_stocked_branches(&ids, &places)
+        .page(&mut db, store::MOST_PRODUCTS_FIRST, false, page_request)
+        .await?;
     let items = items.into_iter().map(|row| branch(row, &chosen)).collect::<Result<_, _>>()?;
     let products = chosen.into_iter().map(|product| product.sap).collect();
     let filters = AvailabilityFilters { products, search_in, search };

@@ -8,7 +8,7 @@ use plon_domain::season::Season;
 use plon_domain::text::Plural;
 use plon_domain::volume::Volume;
 
-use super::list::{OfferQuery, OfferedProduct, page};
+use super::list::{OfferQuery, OfferedProduct, load_page};
 use plon_pages::documents::parts::{pager, picture};
 use plon_pages::documents::{Answers, Head, Page, Visit};
 use plon_platform::app::App;
@@ -43,7 +43,7 @@ fn empty_page(season: Season) -> Page {
 }
 
 async fn list_page(app: &App, season: Season, number: i64) -> Result<Page, ApiError> {
-    let products = page(app, season, OfferQuery::of_page(number)).await?;
+    let products = load_page(app, season, OfferQuery::of_page(number)).await?;
     let main = html! {
         div class="flex flex-wrap items-center justify-between gap-x-5 gap-y-3" {
             div class="min-w-0 grow basis-80" {

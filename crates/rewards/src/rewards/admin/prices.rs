@@ -11,7 +11,7 @@ use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::RewardId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
@@ -45,22 +45,22 @@ pub struct RewardPriceForm {
     (status = 409, description = "somebody was faster, or it is a trip")))]
 pub async fn admin_set_reward_price(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Path((id, season)): Path<(RewardId, i64)>,
     Json(form): Json<RewardPriceForm>,
 ) -> Result<axum::Json<ActionResponse<AdminReward>>, ApiError> {
     let mut changing = Changing::begin(&app, id, form.version).await?;
-    let reward = store::reward(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
+    let reward = store::find_reward(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
     let kind = RewardKind::try_from(reward.kind.as_str()).map_err(anyhow::Error::new)?;
     if kind == RewardKind::Trip {
         return Err(ErrorCode::PriceOfTrip.into());
     }
-    let prices = store::prices(&mut changing.tx, id).await?;
+    let prices = store::list_prices(&mut changing.tx, id).await?;
     let before = prices.into_iter().find(|price| price.season == season).ok_or(ApiError::NotFound)?;
     let price = season_price(form.price.as_deref(), kind)?;
     match price {
         Some(price) => store::put_price(&mut changing.tx, id, season, price).await?,
-        None => store::remove_price(&mut changing.tx, id, season).await?,
+        None => store::delete_price(&mut changing.tx, id, season).await?,
     }
     let records = (&PriceRecord { price: before.price, season }, &PriceRecord { price, season });
     let message = match price {

@@ -11,11 +11,11 @@ use super::{Changing, store};
 use plon_kernel::ids::{RewardId, VariantId};
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
-use plon_platform::text_input::required_line;
+use plon_platform::text_input::parse_required_line;
 
 audit::events! {
     CHANGE_STOCK: StockRecord => StockRecord = "rewards.change_stock" on "rewards";
@@ -52,7 +52,7 @@ impl StockForm {
     /// Change (none for no limit) and reason.
     fn parse(&self) -> Result<(Option<i64>, String), ApiError> {
         let mut fields = Fields::default();
-        let note = required_line(&mut fields, "note", &self.note, LONGEST_NOTE);
+        let note = parse_required_line(&mut fields, "note", &self.note, LONGEST_NOTE);
         let change: Option<StockChange> = match self.unlimited {
             true => None,
             false => fields.parse("change", read_whole(self.change.as_deref().unwrap_or_default())),
@@ -67,7 +67,7 @@ impl StockForm {
     params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<AdminReward>), (status = 409)))]
 pub async fn admin_update_reward_stock(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Path(id): Path<RewardId>,
     Json(form): Json<StockForm>,
 ) -> Result<axum::Json<ActionResponse<AdminReward>>, ApiError> {
@@ -90,9 +90,9 @@ pub async fn admin_update_reward_stock(
 /// Current stock, of the variant when one is named.
 async fn left(changing: &mut Changing, variant: Option<VariantId>) -> Result<Option<i64>, ApiError> {
     let Some(id) = variant else {
-        return Ok(store::reward(&mut changing.tx, changing.id).await?.ok_or(ApiError::NotFound)?.stock);
+        return Ok(store::find_reward(&mut changing.tx, changing.id).await?.ok_or(ApiError::NotFound)?.stock);
     };
-    let variants = store::variants(&mut changing.tx, changing.id).await?;
+    let variants = store::list_variants(&mut changing.tx, changing.id).await?;
     Ok(variants.into_iter().find(|variant| variant.id == id).ok_or(ApiError::NotFound)?.stock)
 }
 

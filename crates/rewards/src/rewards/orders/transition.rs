@@ -4,7 +4,7 @@ use plon_domain::points::Points;
 use plon_domain::reward::{OrderStatus, RewardKind};
 
 use super::ended;
-use super::model::By;
+use super::model::OrderActor;
 use super::store::{self, StoredRow};
 use crate::trips::{self, TripOrderTransition};
 use crate::{payouts, points, tax};
@@ -37,7 +37,7 @@ pub struct Order {
 #[derive(Debug)]
 pub struct Change<'a> {
     pub next: OrderStatus,
-    pub by: By,
+    pub by: OrderActor,
     /// Reason, which the owner reads.
     pub note: Option<&'a str>,
 }
@@ -45,7 +45,7 @@ pub struct Change<'a> {
 impl Order {
     /// # Errors
     /// When a stored code is unknown: a defect of the data.
-    pub fn read(row: StoredRow) -> anyhow::Result<Order> {
+    pub fn from_row(row: StoredRow) -> anyhow::Result<Order> {
         Ok(Order {
             id: row.id,
             participant: row.participant_id,
@@ -102,8 +102,8 @@ pub async fn transition(
         payouts::order_cancelled(tx, order.id, now).await?;
     }
     match (order.status, change.next) {
-        (_, OrderStatus::Completed) => tax::give(tx, order.id, now).await?,
-        (OrderStatus::Completed, OrderStatus::Returned) => tax::take_back(tx, order.id, now).await?,
+        (_, OrderStatus::Completed) => tax::record_prize(tx, order.id, now).await?,
+        (OrderStatus::Completed, OrderStatus::Returned) => tax::reverse_prize(tx, order.id, now).await?,
         _ => {}
     }
     Ok(())
@@ -119,7 +119,7 @@ async fn move_points(tx: &mut Tx, order: &Order, change: &Change<'_>, now: Times
         trips::apply_order_transition(tx, moved, now).await?;
         // The returned points may cover what another of their trips is short of.
         return if next == OrderStatus::Cancelled {
-            points::came_back(tx, order.participant, now).await
+            points::apply_released(tx, order.participant, now).await
         } else {
             Ok(())
         };
@@ -135,7 +135,7 @@ async fn move_points(tx: &mut Tx, order: &Order, change: &Change<'_>, now: Times
     };
     ledger::post(tx, &posting, now).await?;
     if matches!(kind, TransferKind::Release | TransferKind::Refund) {
-        points::came_back(tx, order.participant, now).await?;
+        points::apply_released(tx, order.participant, now).await?;
     }
     Ok(())
 }

@@ -62,5 +62,5 @@ async fn opened(app: &App, operator: OperatorId, id: ParticipantId) -> Result<Co
 /// # Errors
 /// `NotFound` when there is no such participant.
 async fn must_exist(db: &mut impl Read, id: ParticipantId) -> Result<(), ApiError> {
-    super::store::account(db, id).await?.map(|_| ()).ok_or(ApiError::NotFound)
+    super::store::find_account(db, id).await?.map(|_| ()).ok_or(ApiError::NotFound)
 }

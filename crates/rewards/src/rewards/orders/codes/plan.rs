@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use plon_domain::reward::{Delivery, OrderStatus, RewardKind};
 
 use super::changes::CardCodeChanges;
-use super::file::{Code, Given, Read};
+use super::file::{Code, Given, ReadRows};
 use super::store::{self, CodedRow};
 use plon_imports::{ImportError, Row};
 use plon_kernel::db::{Read as ReadDb, Tx};
@@ -35,7 +35,7 @@ pub struct Match {
 }
 
 /// Locks the accounts of the owners of the file's orders, so that other changes to these orders wait.
-pub async fn lock(tx: &mut Tx, read: &Read) -> Result<(), ApiError> {
+pub async fn lock_owners(tx: &mut Tx, read: &ReadRows) -> Result<(), ApiError> {
     let rows = orders_of(tx, read).await?;
     let mut owners: Vec<ParticipantId> = rows.values().map(|row| row.stored.participant_id).collect();
     owners.sort_unstable();
@@ -48,7 +48,7 @@ pub async fn lock(tx: &mut Tx, read: &Read) -> Result<(), ApiError> {
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn of(db: &mut impl ReadDb, secrets: &Secrets, read: Read) -> Result<Plan, ApiError> {
+pub async fn make_plan(db: &mut impl ReadDb, secrets: &Secrets, read: ReadRows) -> Result<Plan, ApiError> {
     let mut orders = orders_of(db, &read).await?;
     orders.values_mut().try_for_each(|order| open(secrets, order))?;
     let mut validator = Validator { taken: taken(db, secrets, &read).await?, ..Validator::default() };
@@ -75,9 +75,9 @@ pub async fn of(db: &mut impl ReadDb, secrets: &Secrets, read: Read) -> Result<P
     Ok(plan)
 }
 
-async fn orders_of(db: &mut impl ReadDb, read: &Read) -> Result<BTreeMap<OrderId, CodedRow>, ApiError> {
+async fn orders_of(db: &mut impl ReadDb, read: &ReadRows) -> Result<BTreeMap<OrderId, CodedRow>, ApiError> {
     let ids: Vec<OrderId> = read.given.iter().map(|given| given.order).collect();
-    Ok(store::orders(db, &ids).await?.into_iter().map(|row| (row.stored.id, row)).collect())
+    Ok(store::list_orders(db, &ids).await?.into_iter().map(|row| (row.stored.id, row)).collect())
 }
 
 fn open(secrets: &Secrets, order: &mut CodedRow) -> anyhow::Result<()> {
@@ -91,11 +91,11 @@ fn open(secrets: &Secrets, order: &mut CodedRow) -> anyhow::Result<()> {
 }
 
 /// Orders that already have one of the file's numbers, by number.
-async fn taken(db: &mut impl ReadDb, secrets: &Secrets, read: &Read) -> sqlx::Result<HashMap<String, OrderId>> {
+async fn taken(db: &mut impl ReadDb, secrets: &Secrets, read: &ReadRows) -> sqlx::Result<HashMap<String, OrderId>> {
     let numbers = read.given.iter().map(|given| given.code.number.as_str());
     let mut by_hash: HashMap<String, &str> = numbers.map(|number| (secrets.index(number), number)).collect();
     let hashes: Vec<String> = by_hash.keys().cloned().collect();
-    let owners = store::owners_of(db, &hashes).await?;
+    let owners = store::list_owners_of_codes(db, &hashes).await?;
     Ok(owners.into_iter().filter_map(|(hash, order)| Some((by_hash.remove(&hash)?.to_owned(), order))).collect())
 }
 

@@ -1,7 +1,7 @@
 //! Handles: short-lived one-time secrets that link two steps, stored as hashes.
 
-use super::model::HandleKind;
-use super::store::{self, HandleRow};
+use super::model::LoginChallengeKind;
+use super::store::{self, ChallengeRow};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::OperatorId;
 use plon_kernel::rng::Rng;
@@ -11,42 +11,47 @@ use plon_platform::sessions;
 
 /// A handle as it is given to the client.
 #[derive(Debug)]
-pub struct Handle {
+pub struct LoginChallenge {
     pub secret: String,
     pub expires_at: Timestamp,
 }
 
 /// Creates a handle; an invitation replaces earlier ones. `totp_secret` is the secret that an enrolment offers.
-pub async fn give(
+pub async fn create_challenge(
     tx: &mut Tx,
     rng: &Rng,
-    (kind, operator): (HandleKind, OperatorId),
+    (kind, operator): (LoginChallengeKind, OperatorId),
     totp_secret: Option<(&Secrets, &str)>,
     now: Timestamp,
-) -> anyhow::Result<Handle> {
-    if kind == HandleKind::Invitation {
-        store::forget_handles(tx, operator, kind).await?;
+) -> anyhow::Result<LoginChallenge> {
+    if kind == LoginChallengeKind::Invitation {
+        store::delete_challenges(tx, operator, kind).await?;
     }
-    store::forget_handles_before(tx, now).await?;
+    store::delete_challenges_before(tx, now).await?;
     let (secret, expires_at) = (rng.secret(), Timestamp(now.0 + kind.life()));
-    let hash = sessions::hash(&secret);
+    let hash = sessions::hash_secret(&secret);
     let sealed =
         totp_secret.map(|(secrets, offered)| secrets.seal(rng, Place::Enrolment(&hash), offered)).transpose()?;
-    store::insert_handle(tx, &hash, (kind, operator), sealed.as_deref(), expires_at).await?;
-    Ok(Handle { secret, expires_at })
+    store::insert_challenge(tx, &hash, (kind, operator), sealed.as_deref(), expires_at).await?;
+    Ok(LoginChallenge { secret, expires_at })
 }
 
 /// Looks up a valid handle; `None` for one that is unknown or expired.
-pub async fn find(
+pub async fn find_challenge(
     db: &mut impl Read,
-    kind: HandleKind,
+    kind: LoginChallengeKind,
     secret: &str,
     now: Timestamp,
-) -> sqlx::Result<Option<HandleRow>> {
-    store::handle(db, &sessions::hash(secret), kind, now).await
+) -> sqlx::Result<Option<ChallengeRow>> {
+    store::find_challenge(db, &sessions::hash_secret(secret), kind, now).await
 }
 
 /// Uses a handle up; false if another request was faster.
-pub async fn spend(tx: &mut Tx, kind: HandleKind, secret: &str, now: Timestamp) -> sqlx::Result<bool> {
-    store::spend_handle(tx, &sessions::hash(secret), kind, now).await
+pub async fn consume_challenge(
+    tx: &mut Tx,
+    kind: LoginChallengeKind,
+    secret: &str,
+    now: Timestamp,
+) -> sqlx::Result<bool> {
+    store::consume_challenge(tx, &sessions::hash_secret(secret), kind, now).await
 }
