@@ -33,7 +33,7 @@ pub async fn commit_rows(app: &App, mut run: ImportRow) -> Result<(), ApiError> 
         let mut next = run.clone();
         (next.posted_group, next.posted_row) = (last.group_row, last.row_number);
         next.rows_posted += i64::try_from(rows.len()).unwrap_or(0);
-        next.figures = added(&run.figures, &posted.figures)?;
+        next.figures = add_figures(&run.figures, &posted.figures)?;
         store::insert_notes(&mut tx, run.id, &posted.notes).await?;
         store::store_progress(&mut tx, &next).await?;
         tx.commit().await?;
@@ -54,7 +54,7 @@ fn whole_groups(mut rows: Vec<StagedRow>) -> Vec<StagedRow> {
     rows
 }
 
-fn added(figures: &str, more: &[(&'static str, i64)]) -> Result<String, ApiError> {
+fn add_figures(figures: &str, more: &[(&'static str, i64)]) -> Result<String, ApiError> {
     let mut sums: BTreeMap<String, i64> = serde_json::from_str(figures).map_err(anyhow::Error::new)?;
     for (code, value) in more {
         *sums.entry((*code).to_owned()).or_default() += value;

@@ -73,13 +73,13 @@ pub async fn admin_parse_import(
     Body(form): Body<MappingForm>,
 ) -> Result<Json<ActionResponse<ReadingStarted>>, ApiError> {
     let run = store::find_import(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
-    let head = look(&app, &run, form.format).await?;
+    let head = read_columns(&app, &run, form.format).await?;
     let mapping = match &form.mapping {
         Some(given) => checked(&run, given, &head)?,
         None => guess_mapping(run.kind, &head, None),
     };
     let mut tx = app.db.begin().await?;
-    let before = open(&mut tx, id).await?;
+    let before = lock_readable(&mut tx, id).await?;
     let text = |value: serde_json::Result<String>| value.map_err(anyhow::Error::new);
     let (format, mapping, head) = (
         text(serde_json::to_string(&form.format))?,
@@ -103,7 +103,7 @@ pub async fn admin_parse_import(
 }
 
 /// Locked import in a state in which its rows may be read again.
-async fn open(tx: &mut Tx, id: ImportId) -> Result<ImportRow, ApiError> {
+async fn lock_readable(tx: &mut Tx, id: ImportId) -> Result<ImportRow, ApiError> {
     store::lock_import(tx, id).await?;
     let run = store::find_import(tx, id).await?.ok_or(ApiError::NotFound)?;
     match run.status {
@@ -113,7 +113,7 @@ async fn open(tx: &mut Tx, id: ImportId) -> Result<ImportRow, ApiError> {
 }
 
 /// Columns of the file when it is read in this format.
-async fn look(app: &App, run: &ImportRow, format: ImportFormat) -> Result<Head, ApiError> {
+async fn read_columns(app: &App, run: &ImportRow, format: ImportFormat) -> Result<Head, ApiError> {
     let file = FileType::of_media_type(&run.media_type);
     read_head(&app.files, &run.file_key, file, format).await?.map_err(|error| {
         let mut fields = Fields::default();

@@ -205,7 +205,7 @@ impl<R: RoleSet> FromRequestParts<App> for Operator<R> {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
         match caller(parts, app).await? {
-            Caller::Operator { id, session, roles } if may(&roles, R::ROLES) => {
+            Caller::Operator { id, session, roles } if has_role(&roles, R::ROLES) => {
                 Ok(Operator { id, session, roles, needs: PhantomData })
             }
             _ => Err(ApiError::Forbidden),
@@ -242,7 +242,7 @@ impl Declare for Bearer {
     fn declare(_: &mut Operation) {}
 }
 
-fn may(held: &[Role], enough: &[Role]) -> bool {
+fn has_role(held: &[Role], enough: &[Role]) -> bool {
     held.iter().any(|role| *role == Role::Administrator || enough.contains(role))
 }
 

@@ -223,7 +223,7 @@ pub async fn page_of(
     });
     Ok(PromotionPage {
         purchases: terms.counts_purchases().into(),
-        mechanics: terms.mechanics().iter().map(|mechanic| shown(promotion, mechanic)).collect(),
+        mechanics: terms.mechanics().iter().map(|mechanic| to_mechanic(promotion, mechanic)).collect(),
         hash: promotion.definition.prompt.as_ref().map(|prompt| prompt.hash.clone()),
         text_html: promotion.definition.text.clone(),
         rules_pdf: Some(rules::rules_url(promotion)),
@@ -235,7 +235,7 @@ pub async fn page_of(
 }
 
 /// Mechanic with its marks, none of them reached.
-fn shown(promotion: &Promotion, mechanic: &Mechanic) -> PromotionMechanic {
+fn to_mechanic(promotion: &Promotion, mechanic: &Mechanic) -> PromotionMechanic {
     let measure = promotion.terms().measure();
     let marks = marks(std::slice::from_ref(mechanic), None, 0);
     PromotionMechanic {

@@ -75,12 +75,17 @@ pub async fn list_promotion_prompts(
         }
     }
     running.sort_by_key(|(promotion, prompt)| (prompt.position, promotion.id));
-    let data = running.into_iter().map(|(promotion, prompt)| shown(promotion, prompt, &answers, today)).collect();
+    let data = running.into_iter().map(|(promotion, prompt)| to_prompt(promotion, prompt, &answers, today)).collect();
     Ok(Json(DataResponse { data }))
 }
 
 /// Prompt for a participant with these answers.
-pub fn shown(promotion: Promotion, prompt: Prompt, answers: &[(String, bool)], today: BusinessDate) -> PromotionPrompt {
+pub fn to_prompt(
+    promotion: Promotion,
+    prompt: Prompt,
+    answers: &[(String, bool)],
+    today: BusinessDate,
+) -> PromotionPrompt {
     let answer = answers.iter().find(|(key, _)| *key == promotion.key).map(|(_, accepted)| *accepted);
     let answered: Vec<&str> = answers.iter().map(|(key, _)| key.as_str()).collect();
     let terms = promotion.terms();

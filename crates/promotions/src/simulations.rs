@@ -133,7 +133,7 @@ pub async fn admin_start_promotion_simulation(
     let nothing = serde_json::to_string(&Simulation::default()).map_err(anyhow::Error::new)?;
     let begun =
         store::insert_simulation(&mut tx, id, (form.season, &json, &nothing), operator.id, app.clock.now()).await?;
-    let data = one(&mut tx, &app, id, begun).await?;
+    let data = load_simulation(&mut tx, &app, id, begun).await?;
     tx.commit().await?;
     Ok((StatusCode::CREATED, axum::Json(ActionResponse { data, message: "Symulacja się liczy".to_owned() })))
 }
@@ -149,7 +149,7 @@ pub async fn admin_list_promotion_simulations(
     let mut db = app.db.read().await?;
     let beside = Beside::load(&mut db, &app, id).await?;
     let rows = store::list_latest_simulations(&mut db, id, LATEST).await?;
-    let data = rows.into_iter().map(|row| shown(row, &beside)).collect::<anyhow::Result<_>>()?;
+    let data = rows.into_iter().map(|row| to_simulation(row, &beside)).collect::<anyhow::Result<_>>()?;
     Ok(axum::Json(DataResponse { data }))
 }
 
@@ -162,7 +162,7 @@ pub async fn admin_show_promotion_simulation(
     _: Operator<Editor>,
     Path((id, simulation)): Path<(PromotionId, i64)>,
 ) -> Result<axum::Json<DataResponse<PromotionSimulation>>, ApiError> {
-    let data = one(&mut app.db.read().await?, &app, id, simulation).await?;
+    let data = load_simulation(&mut app.db.read().await?, &app, id, simulation).await?;
     Ok(axum::Json(DataResponse { data }))
 }
 
@@ -177,7 +177,7 @@ pub async fn admin_cancel_promotion_simulation(
 ) -> Result<axum::Json<ActionResponse<PromotionSimulation>>, ApiError> {
     let mut tx = app.db.begin().await?;
     let stopped = store::cancel_simulation(&mut tx, id, simulation, app.clock.now()).await?;
-    let data = one(&mut tx, &app, id, simulation).await?;
+    let data = load_simulation(&mut tx, &app, id, simulation).await?;
     if !stopped {
         return Err(ErrorCode::VersionChanged.into());
     }
@@ -229,12 +229,17 @@ impl Beside {
     }
 }
 
-async fn one(db: &mut impl Read, app: &App, id: PromotionId, simulation: i64) -> Result<PromotionSimulation, ApiError> {
+async fn load_simulation(
+    db: &mut impl Read,
+    app: &App,
+    id: PromotionId,
+    simulation: i64,
+) -> Result<PromotionSimulation, ApiError> {
     let row = store::find_simulation(db, id, simulation).await?.ok_or(ApiError::NotFound)?;
-    Ok(shown(row, &Beside::load(db, app, id).await?)?)
+    Ok(to_simulation(row, &Beside::load(db, app, id).await?)?)
 }
 
-fn shown(row: ListedSimulationRow, beside: &Beside) -> anyhow::Result<PromotionSimulation> {
+fn to_simulation(row: ListedSimulationRow, beside: &Beside) -> anyhow::Result<PromotionSimulation> {
     let definition: Definition = from_json(&row.definition)?;
     let sums: Simulation = serde_json::from_str(&row.result)?;
     let cost = sums.cost(beside.points_per_zloty);

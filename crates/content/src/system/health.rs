@@ -49,7 +49,7 @@ pub async fn check_liveness() -> axum::Json<Health> {
 pub async fn check_readiness(State(app): State<App>) -> Response {
     let reasons = match app.shutdown.is_requested() {
         true => vec![NotReady::ShuttingDown],
-        false => app.readiness.ask(|| look(app.clone())).await,
+        false => app.readiness.ask(|| run_checks(app.clone())).await,
     };
     if reasons.is_empty() {
         return axum::Json(Health { status: "ready" }).into_response();
@@ -58,7 +58,7 @@ pub async fn check_readiness(State(app): State<App>) -> Response {
     (StatusCode::SERVICE_UNAVAILABLE, later, axum::Json(Unready { status: "not ready", reasons })).into_response()
 }
 
-async fn look(app: App) -> Vec<NotReady> {
+async fn run_checks(app: App) -> Vec<NotReady> {
     let files = async {
         let probed = timeout(LOOK_TIME, app.files.probe(PROBE)).await;
         probed.unwrap_or_else(|_| Err(anyhow::anyhow!("the store of files does not answer in time")))

@@ -64,7 +64,7 @@ impl From<Unreadable> for InvalidLogo {
 
 /// A logo ready to be stored.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Made {
+pub struct LogoFile {
     pub content: Bytes,
     pub media_type: &'static str,
     /// Width on a page, in pixels.
@@ -75,14 +75,14 @@ pub struct Made {
 ///
 /// # Errors
 /// The reason to reject the file, in words for the operator.
-pub async fn make_logo(file: Bytes) -> anyhow::Result<Result<Made, InvalidLogo>> {
+pub async fn make_logo(file: Bytes) -> anyhow::Result<Result<LogoFile, InvalidLogo>> {
     if let Err(error) = format_of(&file, MAX_LOGO_BYTES) {
         return Ok(Err(error.into()));
     }
-    in_turn(file, made).await
+    in_turn(file, convert).await
 }
 
-fn made(file: &[u8]) -> Result<Made, InvalidLogo> {
+fn convert(file: &[u8]) -> Result<LogoFile, InvalidLogo> {
     let picture = Undecoded::open(file, MAX_LOGO_BYTES)?;
     let format = picture.format;
     let (mut whole, orientation) = picture.decode()?;
@@ -97,11 +97,11 @@ fn made(file: &[u8]) -> Result<Made, InvalidLogo> {
     let scaled = u64::from(width) * u64::from(HEIGHT) / u64::from(height);
     let wide = u32::try_from(scaled).unwrap_or(u32::MAX).max(TIMES_SMALLER);
     let small = whole.resize_exact(wide, HEIGHT, FilterType::CatmullRom);
-    let (content, media_type) = written(&small, format).map_err(|_| InvalidLogo::Broken)?;
-    Ok(Made { content, media_type, width: wide / TIMES_SMALLER })
+    let (content, media_type) = encode(&small, format).map_err(|_| InvalidLogo::Broken)?;
+    Ok(LogoFile { content, media_type, width: wide / TIMES_SMALLER })
 }
 
-fn written(picture: &DynamicImage, format: ImageFormat) -> image::ImageResult<(Bytes, &'static str)> {
+fn encode(picture: &DynamicImage, format: ImageFormat) -> image::ImageResult<(Bytes, &'static str)> {
     let mut content = Vec::new();
     if format == ImageFormat::Jpeg {
         picture.to_rgb8().write_with_encoder(JpegEncoder::new_with_quality(&mut content, QUALITY))?;

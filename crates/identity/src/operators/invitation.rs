@@ -124,7 +124,7 @@ pub async fn send_invitation(
         tx,
         to,
         "Dostęp do zaplecza programu",
-        &letter(&invitation_url(&app.public_url, &invitation)),
+        &email_text(&invitation_url(&app.public_url, &invitation)),
         about,
         now,
     )
@@ -137,7 +137,7 @@ pub fn invitation_url(public_url: &str, invitation: &LoginChallenge) -> String {
     format!("{}/zaplecze/zaproszenie/{}", public_url.trim_end_matches('/'), invitation.secret)
 }
 
-fn letter(link: &str) -> String {
+fn email_text(link: &str) -> String {
     format!(
         "Dzień dobry,\n\notrzymujesz dostęp do zaplecza programu. Ustaw hasło pod adresem:\n\n{link}\n\n\
          Link działa 24\u{a0}godziny i\u{a0}tylko raz. Przy pierwszym logowaniu przygotuj telefon z\u{a0}aplikacją \

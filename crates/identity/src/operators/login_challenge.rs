@@ -1,4 +1,4 @@
-//! Handles: short-lived one-time secrets that link two steps, stored as hashes.
+//! Challenges of a sign-in: short-lived one-time secrets (`handle` on the wire) that link two steps, stored as hashes.
 
 use super::model::LoginChallengeKind;
 use super::store::{self, ChallengeRow};
@@ -9,14 +9,14 @@ use plon_kernel::types::Timestamp;
 use plon_platform::secrets::{Place, Secrets};
 use plon_platform::sessions;
 
-/// A handle as it is given to the client.
+/// A challenge as it is given to the client.
 #[derive(Debug)]
 pub struct LoginChallenge {
     pub secret: String,
     pub expires_at: Timestamp,
 }
 
-/// Creates a handle; an invitation replaces earlier ones. `totp_secret` is the secret that an enrolment offers.
+/// Creates a challenge; an invitation replaces earlier ones. `totp_secret` is the secret that an enrolment offers.
 pub async fn create_challenge(
     tx: &mut Tx,
     rng: &Rng,
@@ -36,7 +36,7 @@ pub async fn create_challenge(
     Ok(LoginChallenge { secret, expires_at })
 }
 
-/// Looks up a valid handle; `None` for one that is unknown or expired.
+/// Looks up a valid challenge; `None` for one that is unknown or expired.
 pub async fn find_challenge(
     db: &mut impl Read,
     kind: LoginChallengeKind,
@@ -46,7 +46,7 @@ pub async fn find_challenge(
     store::find_challenge(db, &sessions::hash_secret(secret), kind, now).await
 }
 
-/// Uses a handle up; false if another request was faster.
+/// Uses a challenge up; false if another request was faster.
 pub async fn consume_challenge(
     tx: &mut Tx,
     kind: LoginChallengeKind,

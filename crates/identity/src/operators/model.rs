@@ -3,7 +3,7 @@ use jiff::SignedDuration;
 
 use plon_kernel::types::Timestamp;
 
-/// Purpose of a handle.
+/// Purpose of a challenge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LoginChallengeKind {
     /// The password was right; the second factor comes next.

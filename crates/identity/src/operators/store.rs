@@ -198,7 +198,7 @@ async fn delete_passkeys(tx: &mut Tx, id: OperatorId) -> sqlx::Result<()> {
         .bind(id).execute(conn).await.map(|_| ()))
 }
 
-/// A valid handle.
+/// A valid challenge.
 #[derive(sqlx::FromRow)]
 pub struct ChallengeRow {
     pub operator_id: OperatorId,

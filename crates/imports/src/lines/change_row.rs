@@ -77,7 +77,7 @@ pub enum RowChange {
 /// Locks the import and opens the row, unless the request was answered before (idempotency key).
 ///
 /// # Errors
-/// `NotFound`, and those of `open`.
+/// `NotFound`, and those of `open_row`.
 pub async fn begin_change(
     app: &App,
     request: &Request,
@@ -91,7 +91,7 @@ pub async fn begin_change(
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(RowChange::Before(answer));
     }
-    let opened = open(&mut tx, id, row, version).await?;
+    let opened = open_row(&mut tx, id, row, version).await?;
     Ok(RowChange::Open(tx, Box::new(opened)))
 }
 
@@ -99,7 +99,7 @@ pub async fn begin_change(
 ///
 /// # Errors
 /// `ImportStateForbids` when rows cannot be changed now, `VersionChanged` when somebody was faster.
-async fn open(tx: &mut Tx, id: ImportId, row: i64, version: i64) -> Result<LockedRow, ApiError> {
+async fn open_row(tx: &mut Tx, id: ImportId, row: i64, version: i64) -> Result<LockedRow, ApiError> {
     let run = imports::find_import(tx, id).await?.ok_or(ApiError::NotFound)?;
     if run.status != ImportStatus::Previewed {
         return Err(ErrorCode::ImportStateForbids.into());

@@ -59,7 +59,7 @@ pub async fn admin_update_import_row(
     let mended = mended(&opened, &layout, form.cells)?;
     let errors = opened.judge(&app, &mut tx, &mended).await?;
     refuse(&opened, &layout, &mended, &errors)?;
-    keep(&mut tx, &opened, &mended, (operator.id, now)).await?;
+    store_changes(&mut tx, &opened, &mended, (operator.id, now)).await?;
     let labels = handler::labels_of(opened.run.kind).columns.iter();
     let is_changed = |key: &str| opened.changes.cells.get(key) != mended.get(key);
     let next = Next {
@@ -121,7 +121,7 @@ fn refuse(
 }
 
 /// Stores new corrections and deletes those that were undone.
-async fn keep(
+async fn store_changes(
     tx: &mut Tx,
     opened: &LockedRow,
     mended: &BTreeMap<String, String>,

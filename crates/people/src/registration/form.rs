@@ -129,8 +129,8 @@ impl RegistrationForm {
             last_name: last_name?,
             company_name: company_name?,
             company: company?,
-            correspondence: all(correspondence)?,
-            authorized: all(authorized)?,
+            correspondence: flatten_optional(correspondence)?,
+            authorized: flatten_optional(authorized)?,
             areas: areas?,
         })
     }
@@ -217,7 +217,7 @@ pub fn parse_optional<T, E: Display>(
 }
 
 /// Flattens an optional part: one that was not asked for is no error, a faulty one is.
-fn all<T>(part: Option<Option<T>>) -> Option<Option<T>> {
+fn flatten_optional<T>(part: Option<Option<T>>) -> Option<Option<T>> {
     match part {
         None => Some(None),
         Some(None) => None,

@@ -35,7 +35,7 @@ pub async fn receive_sms_report_by_get(
     Path(secret): Path<String>,
     Query(report): Query<DeliveryReport>,
 ) -> Result<&'static str, ApiError> {
-    take(&app, &secret, report).await
+    handle_report(&app, &secret, report).await
 }
 
 /// Receives a delivery report by POST.
@@ -50,11 +50,11 @@ pub async fn receive_sms_report_by_post(
     report: Result<Form<DeliveryReport>, FormRejection>,
 ) -> Result<&'static str, ApiError> {
     let Form(report) = report.map_err(|_| ApiError::Malformed)?;
-    take(&app, &secret, report).await
+    handle_report(&app, &secret, report).await
 }
 
 /// Answers OK for any message, known or not: otherwise the provider would repeat the report.
-async fn take(app: &App, secret: &str, report: DeliveryReport) -> Result<&'static str, ApiError> {
+async fn handle_report(app: &App, secret: &str, report: DeliveryReport) -> Result<&'static str, ApiError> {
     if !app.senders.is_report_secret(secret) {
         return Err(ApiError::NotFound);
     }

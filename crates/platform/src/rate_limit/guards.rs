@@ -7,7 +7,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::model::Tally;
-use super::{Bucket, Quota, store, wait};
+use super::{Bucket, Quota, store, wait_past_quota};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::types::Timestamp;
 
@@ -141,7 +141,7 @@ fn lock(row: &store::AccountWindowRow, now: Timestamp) -> Option<SignInLock> {
     }
     let next = Tally { count: row.count + 1, last_at: row.last_at };
     let until = match guard.slows {
-        true => Timestamp(next.last_at?.0 + wait(next.count - guard.quota.tries)),
+        true => Timestamp(next.last_at?.0 + wait_past_quota(next.count - guard.quota.tries)),
         false => Timestamp(row.window_start.0 + guard.quota.window),
     };
     let is_locked = next.count > guard.quota.tries && until > now;

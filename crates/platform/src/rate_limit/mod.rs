@@ -113,7 +113,7 @@ impl Bucket {
         if !self.slows {
             return Err(ApiError::TooMany(self.quota.seconds_left(now)));
         }
-        match tally.last_at.map(|last| Timestamp(last.0 + wait(over))).filter(|ready| *ready > now) {
+        match tally.last_at.map(|last| Timestamp(last.0 + wait_past_quota(over))).filter(|ready| *ready > now) {
             Some(ready) => Err(ApiError::TooMany(ready.0.duration_since(now.0).as_secs().unsigned_abs().max(1))),
             None => Ok(()),
         }
@@ -121,7 +121,7 @@ impl Bucket {
 }
 
 /// Wait of the `over`th try past the quota after the previous one: it doubles each time.
-fn wait(over: i64) -> SignedDuration {
+fn wait_past_quota(over: i64) -> SignedDuration {
     let doubled = u32::try_from(over).ok().and_then(|over| 1_i64.checked_shl(over)).filter(|seconds| *seconds > 0);
     doubled.map_or(LONGEST_WAIT, SignedDuration::from_secs).min(LONGEST_WAIT)
 }
@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn a_wait_doubles_up_to_five_minutes() {
-        let seconds = [1, 2, 3, 8, 9, 62, 63, 64, i64::MAX].map(|over| wait(over).as_secs());
+        let seconds = [1, 2, 3, 8, 9, 62, 63, 64, i64::MAX].map(|over| wait_past_quota(over).as_secs());
         assert_eq!(seconds, [2, 4, 8, 256, 300, 300, 300, 300, 300]);
     }
 }

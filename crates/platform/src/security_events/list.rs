@@ -119,7 +119,7 @@ pub async fn admin_list_security_events(
     Query(query): Query<SecurityEventsQuery>,
 ) -> Result<Json<SecurityEventPage>, ApiError> {
     let cursor = query.cursor;
-    let wanted = wanted(&app, query).await?;
+    let wanted = parse_filter(&app, query).await?;
     super::write(&app).await;
     let mut db = app.db.read().await?;
     let CursorPage { items, meta } =
@@ -130,7 +130,7 @@ pub async fn admin_list_security_events(
 
 /// # Errors
 /// `Invalid` with all errors at once.
-async fn wanted(app: &App, query: SecurityEventsQuery) -> Result<EventFilter, ApiError> {
+async fn parse_filter(app: &App, query: SecurityEventsQuery) -> Result<EventFilter, ApiError> {
     let mut fields = Fields::default();
     let typed = query.account.filter(|account| !account.trim().is_empty());
     let account = typed.and_then(|account| fields.parse("account", Name::parse(account.trim())));

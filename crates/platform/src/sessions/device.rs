@@ -26,7 +26,7 @@ const SYSTEMS: [(&str, &str); 7] = [
 
 /// Name of a device: `Chrome na komputerze z Windowsem`.
 pub fn device_name(user_agent: &str) -> String {
-    match (found(&BROWSERS, user_agent), found(&SYSTEMS, user_agent)) {
+    match (find_name(&BROWSERS, user_agent), find_name(&SYSTEMS, user_agent)) {
         (Some(browser), Some(system)) => format!("{browser} na {system}"),
         (Some(browser), None) => browser.to_owned(),
         (None, Some(system)) => format!("Przeglądarka na {system}"),
@@ -34,7 +34,7 @@ pub fn device_name(user_agent: &str) -> String {
     }
 }
 
-fn found(words: &[(&str, &'static str)], user_agent: &str) -> Option<&'static str> {
+fn find_name(words: &[(&str, &'static str)], user_agent: &str) -> Option<&'static str> {
     words.iter().find(|(word, _)| user_agent.contains(word)).map(|(_, name)| *name)
 }
 

@@ -44,7 +44,7 @@ pub async fn admin_preview_promotion(
         definition,
     })?;
     let prompt = promotion.definition.prompt.clone();
-    let prompt = prompt.map(|prompt| prompts::shown(promotion.clone(), prompt, &[], today));
+    let prompt = prompt.map(|prompt| prompts::to_prompt(promotion.clone(), prompt, &[], today));
     let page = cms::page_of(&mut db, &promotion, today).await?;
     Ok(axum::Json(DataResponse { data: PromotionPreview { page, prompt } }))
 }

@@ -24,7 +24,7 @@ use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::error::ApiError;
 use plon_platform::ledger;
 use reconcile::Reconciliation;
-use store::ShareRow;
+use store::CountedLineRow;
 pub use store::list_participations;
 pub use sums::{SumRow, insert_payment, list_remainders, list_remainders_of_participant};
 
@@ -34,7 +34,7 @@ pub use sums::{SumRow, insert_payment, list_remainders, list_remainders_of_parti
 /// When the database does not answer or the ledger does not balance.
 pub async fn lines_changed(rng: &Rng, tx: &mut Tx, lines: &[LineId], now: Timestamp) -> Result<(), ApiError> {
     for some in lines.chunks(plon_kernel::bulk::CHUNK) {
-        let touched = write_parts(tx, some).await?;
+        let touched = write_counted_lines(tx, some).await?;
         for (promotion, participants) in touched {
             let participants: Vec<ParticipantId> = participants.into_iter().collect();
             reconcile_all(rng, tx, &promotion, &participants, now).await?;
@@ -119,18 +119,18 @@ pub async fn load_tallies(
 type Touched = Vec<(Promotion, BTreeSet<ParticipantId>)>;
 
 /// Updates the rows of some lines.
-async fn write_parts(tx: &mut Tx, ids: &[LineId]) -> Result<Touched, ApiError> {
+async fn write_counted_lines(tx: &mut Tx, ids: &[LineId]) -> Result<Touched, ApiError> {
     let lines = store::list_lines(tx, ids).await?;
-    let known = store::list_shares(tx, ids).await?;
+    let known = store::list_counted_lines(tx, ids).await?;
     let promotions = promotions_of(tx, &lines, &known).await?;
-    let mut before: BTreeMap<(LineId, PromotionId), ShareRow> =
+    let mut before: BTreeMap<(LineId, PromotionId), CountedLineRow> =
         known.into_iter().map(|part| ((part.line_id, part.promotion_id), part)).collect();
     let mut touched: BTreeMap<PromotionId, BTreeSet<ParticipantId>> = BTreeMap::new();
     let mut fresh = Vec::new();
     for row in &lines {
         let line = row.read()?;
         for promotion in promotions.iter().filter(|promotion| promotion.audience == row.audience) {
-            let part = part(promotion, row, &line);
+            let part = counted_line(promotion, row, &line);
             let was = before.remove(&(row.line_id, promotion.id));
             if part == was {
                 continue;
@@ -138,20 +138,20 @@ async fn write_parts(tx: &mut Tx, ids: &[LineId]) -> Result<Touched, ApiError> {
             touched.entry(promotion.id).or_default().insert(row.participant_id);
             match (part, was) {
                 (Some(part), _) => fresh.push(part),
-                (None, Some(was)) => store::delete_share(tx, &was).await?,
+                (None, Some(was)) => store::delete_counted_line(tx, &was).await?,
                 (None, None) => {}
             }
         }
     }
-    store::put_shares(tx, &fresh).await?;
+    store::put_counted_lines(tx, &fresh).await?;
     let with_touched = |promotion: Promotion| Some((touched.remove(&promotion.id)?, promotion));
     Ok(promotions.into_iter().filter_map(with_touched).map(|(participants, one)| (one, participants)).collect())
 }
 
 /// Contribution of a line to a promotion; none when the line does not count.
-fn part(promotion: &Promotion, row: &LineRow, line: &Line) -> Option<ShareRow> {
+fn counted_line(promotion: &Promotion, row: &LineRow, line: &Line) -> Option<CountedLineRow> {
     let verdict = rules::verdict(promotion.terms(), line);
-    Some(ShareRow {
+    Some(CountedLineRow {
         line_id: row.line_id,
         promotion_id: promotion.id,
         participant_id: row.participant_id,
@@ -162,7 +162,7 @@ fn part(promotion: &Promotion, row: &LineRow, line: &Line) -> Option<ShareRow> {
 }
 
 /// Promotions that may count some lines by their days, and those that already count one of them.
-async fn promotions_of(tx: &mut Tx, lines: &[LineRow], known: &[ShareRow]) -> Result<Vec<Promotion>, ApiError> {
+async fn promotions_of(tx: &mut Tx, lines: &[LineRow], known: &[CountedLineRow]) -> Result<Vec<Promotion>, ApiError> {
     let days = lines.iter().map(|line| line.dated_on);
     let (Some(first), Some(last)) = (days.clone().min(), days.max()) else { return Ok(Vec::new()) };
     let mut rows = store::list_counting_promotions(tx, first, last).await?;

@@ -73,13 +73,24 @@ impl<'a> Reconciliation<'a> {
         posting.after.granted = posting.after.granted + kept;
         if posting.given > Points::ZERO {
             let transfer = Transfer::accrual(Source::Purchases, posting.given).map_err(anyhow::Error::new)?;
-            self.post(tx, transfer, &notification_texts::given(self.promotion, self.evaluation.current), now).await?;
+            self.post(
+                tx,
+                transfer,
+                &notification_texts::explanation_of_points(self.promotion, self.evaluation.current),
+                now,
+            )
+            .await?;
             points::apply_earned(tx, participant, total, now).await?;
         }
         if posting.taken_back > Points::ZERO {
             let transfer = Transfer::reversal(Source::Purchases, posting.taken_back).map_err(anyhow::Error::new)?;
-            self.post(tx, transfer, &notification_texts::taken_back(self.promotion, self.evaluation.current), now)
-                .await?;
+            self.post(
+                tx,
+                transfer,
+                &notification_texts::explanation_of_points_taken_back(self.promotion, self.evaluation.current),
+                now,
+            )
+            .await?;
             points::apply_taken_back(tx, participant, now).await?;
         }
         (self.row.granted_points, self.row.cut_points) = (posting.after.granted.0, posting.after.cut.0);

@@ -50,7 +50,7 @@ pub async fn list_line_ids(
 
 /// Contribution of a line to a promotion.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx::FromRow)]
-pub struct ShareRow {
+pub struct CountedLineRow {
     pub line_id: LineId,
     pub promotion_id: PromotionId,
     pub participant_id: ParticipantId,
@@ -59,7 +59,7 @@ pub struct ShareRow {
     pub extra: i64,
 }
 
-pub async fn list_shares(tx: &mut Tx, lines: &[LineId]) -> sqlx::Result<Vec<ShareRow>> {
+pub async fn list_counted_lines(tx: &mut Tx, lines: &[LineId]) -> sqlx::Result<Vec<CountedLineRow>> {
     if lines.is_empty() {
         return Ok(Vec::new());
     }
@@ -71,12 +71,12 @@ pub async fn list_shares(tx: &mut Tx, lines: &[LineId]) -> sqlx::Result<Vec<Shar
     )
 }
 
-pub async fn delete_share(tx: &mut Tx, part: &ShareRow) -> sqlx::Result<()> {
+pub async fn delete_counted_line(tx: &mut Tx, part: &CountedLineRow) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM promotion_lines WHERE line_id = $1 AND promotion_id = $2")
         .bind(part.line_id).bind(part.promotion_id).execute(conn).await.map(|_| ()))
 }
 
-pub async fn put_shares(tx: &mut Tx, parts: &[ShareRow]) -> sqlx::Result<()> {
+pub async fn put_counted_lines(tx: &mut Tx, parts: &[CountedLineRow]) -> sqlx::Result<()> {
     for chunk in parts.chunks(plon_kernel::bulk::CHUNK) {
         on_db!(tx, conn => {
             let mut statement = Statement::new(

@@ -30,7 +30,7 @@ pub async fn download_letter(
     who: Participant,
     Path(level): Path<i64>,
 ) -> Result<Response, ApiError> {
-    letter(&app, who.id, level).await
+    letter_response(&app, who.id, level).await
 }
 
 /// Downloads a participant's letter for a level, for operators.
@@ -46,10 +46,10 @@ pub async fn admin_download_participant_letter(
     let mut db = app.db.read().await?;
     store::find_letter(&mut db, id, level).await?.ok_or(ApiError::NotFound)?;
     drop(audit::record_read(&app, db, READ_LETTER, audit::by(operator.id, id.0).about(id)).await?);
-    letter(&app, id, level).await
+    letter_response(&app, id, level).await
 }
 
-async fn letter(app: &App, to: ParticipantId, level: i64) -> Result<Response, ApiError> {
+async fn letter_response(app: &App, to: ParticipantId, level: i64) -> Result<Response, ApiError> {
     let letter = store::find_letter(&mut app.db.read().await?, to, level).await?.ok_or(ApiError::NotFound)?;
     let printed = print::print_letter(&letter, app.clock.day_of(letter.created_at).0)?;
     let name = format!("attachment; filename=\"list-gratulacyjny-{level}.pdf\"");

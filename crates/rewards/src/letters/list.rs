@@ -85,7 +85,7 @@ pub async fn list_letters(
     who: Participant,
     Query(query): Query<LettersQuery>,
 ) -> Result<Json<Letters>, ApiError> {
-    letters(&app, who.id, query).await
+    letter_page(&app, who.id, query).await
 }
 
 /// Lists a participant's letters, for operators.
@@ -98,7 +98,7 @@ pub async fn admin_list_participant_letters(
     Path(id): Path<ParticipantId>,
     Query(query): Query<LettersQuery>,
 ) -> Result<Json<Letters>, ApiError> {
-    let listed = letters(&app, id, query).await?;
+    let listed = letter_page(&app, id, query).await?;
     // An id without letters may be of no participant.
     if listed.meta.total > 0 {
         let context = audit::by(operator.id, id.0).about(id);
@@ -107,7 +107,7 @@ pub async fn admin_list_participant_letters(
     Ok(listed)
 }
 
-async fn letters(app: &App, of: ParticipantId, query: LettersQuery) -> Result<Json<Letters>, ApiError> {
+async fn letter_page(app: &App, of: ParticipantId, query: LettersQuery) -> Result<Json<Letters>, ApiError> {
     let filters =
         LetterFilters { sort_by: query.sort_by.unwrap_or_default(), sort_desc: query.sort_desc.unwrap_or(true) };
     let page = store::select_letters(of)

@@ -9,7 +9,7 @@ use jiff::civil::Date;
 use plon_domain::points::Points;
 use plon_domain::trip::TripState;
 
-use super::reconcile::Case;
+use super::reconcile::ParticipantTrip;
 use super::store::{self, Trip};
 use super::texts;
 use plon_kernel::db::Tx;
@@ -146,7 +146,7 @@ impl TripJob<'_> {
     async fn reconcile(&self, tx: &mut Tx, participants: &[ParticipantId]) -> Result<(), ApiError> {
         ledger::lock_all(tx, participants).await?;
         for &participant in participants {
-            let mut case = Case::open(tx, self.trip.clone(), participant, self.today).await?;
+            let mut case = ParticipantTrip::open(tx, self.trip.clone(), participant, self.today).await?;
             case.reconcile(tx, self.app.clock.now()).await?;
         }
         Ok(())
@@ -165,7 +165,7 @@ impl TripJob<'_> {
             ledger::lock_all(&mut tx, &some).await?;
             for participant in some {
                 if store::set_reminded(&mut tx, trip, participant, state, days).await? {
-                    let case = Case::open(&mut tx, self.trip.clone(), participant, self.today).await?;
+                    let case = ParticipantTrip::open(&mut tx, self.trip.clone(), participant, self.today).await?;
                     let email = store::find_email(&mut tx, participant).await?;
                     texts::remind(self.app, &mut tx, &case, email, deadline, now).await?;
                     done += 1;

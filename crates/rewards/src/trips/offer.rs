@@ -5,7 +5,7 @@ use plon_domain::trip::{TripKind, TripState};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::reconcile::Case;
+use super::reconcile::ParticipantTrip;
 use super::show::{self, TripStanding};
 use super::store::{self, Trip};
 use super::{kinds, states, texts};
@@ -91,7 +91,7 @@ async fn standing(
     participant: ParticipantId,
     today: BusinessDate,
 ) -> Result<TripStanding, ApiError> {
-    let case = Case::open(db, trip, participant, today).await?;
+    let case = ParticipantTrip::open(db, trip, participant, today).await?;
     let available = ledger::balances(db, participant).await?.get(AccountKind::Available);
     Ok(show::to_answer(case, available).data)
 }

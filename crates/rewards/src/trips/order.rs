@@ -8,7 +8,7 @@ use plon_domain::trip::{TripKind, TripOrder, TripState};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::reconcile::Case;
+use super::reconcile::ParticipantTrip;
 use super::show::{self, TripStanding};
 use super::store::{self, Trip};
 use crate::rewards::{self, OrderedTrip};
@@ -61,7 +61,7 @@ pub async fn order_trip(
     }
     let today = app.clock.day_of(now);
     let row = store::find_trip_of_season(&mut tx, Season::of(today.0), kind).await?.ok_or(ApiError::NotFound)?;
-    let mut case = Case::open(&mut tx, Trip::from_row(row)?, who.id, today).await?;
+    let mut case = ParticipantTrip::open(&mut tx, Trip::from_row(row)?, who.id, today).await?;
     may_order(&mut tx, &case).await?;
     let trip = OrderedTrip {
         public_id: app.rng.public_id(),
@@ -84,7 +84,7 @@ pub async fn order_trip(
 
 /// # Errors
 /// The reason why the trip cannot be ordered now.
-async fn may_order(tx: &mut Tx, case: &Case) -> Result<(), ApiError> {
+async fn may_order(tx: &mut Tx, case: &ParticipantTrip) -> Result<(), ApiError> {
     match case.state() {
         TripState::Qualified => {}
         TripState::Unqualified => return Err(ErrorCode::TripNotReached.into()),

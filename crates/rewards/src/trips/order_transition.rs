@@ -5,7 +5,7 @@ use plon_domain::trip::{Moves, TripOrder, TripState};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::reconcile::Case;
+use super::reconcile::ParticipantTrip;
 use super::store::{self, Trip};
 use super::texts;
 use plon_kernel::clock;
@@ -34,7 +34,7 @@ pub async fn apply_order_transition(tx: &mut Tx, moved: TripOrderTransition, now
     let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
     let row = store::find_trip_of_order(tx, moved.order).await?;
     let row = row.ok_or_else(|| anyhow::anyhow!("order {} is of no trip", moved.order.0))?;
-    let mut case = Case::open(tx, Trip::from_row(row)?, moved.participant, today).await?;
+    let mut case = ParticipantTrip::open(tx, Trip::from_row(row)?, moved.participant, today).await?;
     match moved.next {
         OrderStatus::Cancelled | OrderStatus::Returned => cancelled(tx, case, moved.by, now).await,
         _ if case.state() != TripState::Ordered => Err(ErrorCode::TripShort.into()),
@@ -49,7 +49,7 @@ pub async fn apply_order_transition(tx: &mut Tx, moved: TripOrderTransition, now
     }
 }
 
-async fn cancelled(tx: &mut Tx, mut case: Case, by: Actor, now: Timestamp) -> Result<(), ApiError> {
+async fn cancelled(tx: &mut Tx, mut case: ParticipantTrip, by: Actor, now: Timestamp) -> Result<(), ApiError> {
     let moves = match by {
         Actor::Participant => case.standing().cancelling(&case.trip.terms, case.today.0),
         Actor::Operator | Actor::Payout => Moves { release: case.so_far.held, ..Moves::default() },
@@ -100,7 +100,7 @@ pub async fn effect_of_cancelling(
 ) -> Result<TripCancelling, ApiError> {
     let row = store::find_trip_of_order(db, order).await?;
     let row = row.ok_or_else(|| anyhow::anyhow!("order {} is of no trip", order.0))?;
-    let case = Case::open(db, Trip::from_row(row)?, participant, today).await?;
+    let case = ParticipantTrip::open(db, Trip::from_row(row)?, participant, today).await?;
     let Moves { release, forfeit, .. } = case.standing().cancelling(&case.trip.terms, today.0);
     Ok(TripCancelling {
         returned: release.0,

@@ -18,7 +18,7 @@ use plon_platform::ledger::{self, Posted, Posting};
 
 /// A participant's case with one trip, read with their accounts locked.
 #[derive(Debug)]
-pub struct Case {
+pub struct ParticipantTrip {
     pub trip: Trip,
     pub participant: ParticipantId,
     /// Points of the trip's season.
@@ -27,18 +27,18 @@ pub struct Case {
     pub today: BusinessDate,
 }
 
-impl Case {
+impl ParticipantTrip {
     /// Reads a case. Where points are to be moved, lock the participant's accounts first.
     pub async fn open(
         db: &mut impl Read,
         trip: Trip,
         participant: ParticipantId,
         today: BusinessDate,
-    ) -> Result<Case, ApiError> {
+    ) -> Result<ParticipantTrip, ApiError> {
         let row = store::find_participation(db, trip.row.id, participant).await?;
         let so_far = row.map(Participation::from_row).transpose()?.unwrap_or_default();
         let points = store::sum_season_points(db, participant, trip.season).await?;
-        Ok(Case { trip, participant, points, so_far, today })
+        Ok(ParticipantTrip { trip, participant, points, so_far, today })
     }
 
     pub fn standing(&self) -> Standing {
@@ -140,7 +140,7 @@ pub async fn reconcile(tx: &mut Tx, participant: ParticipantId, now: Timestamp) 
     }
     ledger::lock(tx, participant).await?;
     for row in trips {
-        Case::open(tx, Trip::from_row(row)?, participant, today).await?.reconcile(tx, now).await?;
+        ParticipantTrip::open(tx, Trip::from_row(row)?, participant, today).await?.reconcile(tx, now).await?;
     }
     Ok(())
 }

@@ -49,10 +49,10 @@ pub async fn copy_contents(
         let Some(row) = page.last() else { break };
         last = row.id.0;
         let mut outcomes = stream::iter(page)
-            .map(|row| async move { anyhow::Ok((copied(source.files, to, &row).await?, row)) })
+            .map(|row| async move { anyhow::Ok((copy_one(source.files, to, &row).await?, row)) })
             .buffered(AT_ONCE);
         while let Some((outcome, row)) = outcomes.try_next().await? {
-            let damage = settled(outcome, &row, source, &mut counts).await?;
+            let damage = count_outcome(outcome, &row, source, &mut counts).await?;
             if let Some(damage) = damage.as_ref().filter(|_| damaged.len() < NAMED) {
                 damaged.push(format!("file {} ({}, {}) {damage}", row.id.0, row.name, row.key));
             }
@@ -67,7 +67,7 @@ pub async fn copy_contents(
 }
 
 /// Counts a content; returns the reason when the backup lacks it.
-async fn settled(
+async fn count_outcome(
     outcome: Outcome,
     row: &StoredFile,
     source: &Source<'_>,
@@ -90,7 +90,7 @@ async fn settled(
     Ok(None)
 }
 
-async fn copied(from: &Files, to: &Files, row: &StoredFile) -> anyhow::Result<Outcome> {
+async fn copy_one(from: &Files, to: &Files, row: &StoredFile) -> anyhow::Result<Outcome> {
     if to.size(&row.key).await? == Some(row.size) {
         return Ok(Outcome::There);
     }

@@ -36,7 +36,7 @@ pub struct Source<'a> {
 }
 
 /// A finished backup.
-pub struct Taken {
+pub struct MadeBackup {
     pub id: String,
     pub manifest: Manifest,
     /// One sentence for each file that could not be copied as it was stored.
@@ -47,7 +47,7 @@ pub struct Taken {
 ///
 /// # Errors
 /// With one sentence when it cannot be finished; the backup then has no manifest.
-pub async fn make_backup(source: &Source<'_>, place: &Place) -> anyhow::Result<Taken> {
+pub async fn make_backup(source: &Source<'_>, place: &Place) -> anyhow::Result<MadeBackup> {
     let started_at = source.clock.machine();
     let id = place::id_of(started_at);
     place.begin(&id).await?;
@@ -95,7 +95,7 @@ pub async fn make_backup(source: &Source<'_>, place: &Place) -> anyhow::Result<T
         files: list.counts,
     };
     place.seal(&id, &manifest).await?;
-    Ok(Taken { id, manifest, damaged: list.damaged })
+    Ok(MadeBackup { id, manifest, damaged: list.damaged })
 }
 
 async fn contents(

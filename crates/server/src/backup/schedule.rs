@@ -11,7 +11,7 @@ use jiff::civil::Time;
 use jiff::tz::TimeZone;
 
 use super::place::{Place, read_lines, start_time};
-use super::{BackupStore, Source, Taken, make_backup, manifest, store};
+use super::{BackupStore, MadeBackup, Source, make_backup, manifest, store};
 use plon_kernel::clock::ZONE;
 use plon_kernel::types::Timestamp;
 use plon_platform::alarms::{self, AlarmKind};
@@ -96,7 +96,12 @@ pub async fn run(app: App, storage: Storage, schedule: Schedule) {
 ///
 /// # Errors
 /// The reason of the failure, which administrators are told too.
-pub async fn run_once(app: &App, storage: &Storage, schedule: &Schedule, to: &str) -> anyhow::Result<Option<Taken>> {
+pub async fn run_once(
+    app: &App,
+    storage: &Storage,
+    schedule: &Schedule,
+    to: &str,
+) -> anyhow::Result<Option<MadeBackup>> {
     let now = app.clock.machine();
     let due = Timestamp(schedule.due(now)?);
     let mut tx = app.db.begin().await?;
@@ -108,7 +113,7 @@ pub async fn run_once(app: &App, storage: &Storage, schedule: &Schedule, to: &st
         return Ok(None);
     }
     let outcome = tokio::select! {
-        outcome = made(app, storage, schedule, to) => outcome,
+        outcome = make_scheduled_backup(app, storage, schedule, to) => outcome,
         gone = keep_word(app, due) => Err(gone),
     };
     let mut tx = app.db.begin().await?;
@@ -122,7 +127,12 @@ pub async fn run_once(app: &App, storage: &Storage, schedule: &Schedule, to: &st
     outcome.map(Some)
 }
 
-async fn made(app: &App, storage: &Storage, schedule: &Schedule, to: &str) -> anyhow::Result<Taken> {
+async fn make_scheduled_backup(
+    app: &App,
+    storage: &Storage,
+    schedule: &Schedule,
+    to: &str,
+) -> anyhow::Result<MadeBackup> {
     let place = Place::to_write(to, &schedule.store.s3(&storage.s3))?;
     let source = Source { storage, db: &app.db, files: &app.files, store: &schedule.store, clock: &app.clock };
     let taken = make_backup(&source, &place).await?;

@@ -98,13 +98,19 @@ pub async fn has_passed(db: &mut impl Read, mark: Mark) -> sqlx::Result<bool> {
 }
 
 /// A row in the form that is sealed.
-pub struct Row {
+pub struct ChainRow {
     pub id: i64,
     pub content: Vec<u8>,
 }
 
 /// Rows of a table with ids above `after` and up to `to`, sorted by id.
-pub async fn list_rows(db: &mut impl Read, chain: Chain, after: i64, to: i64, most: i64) -> sqlx::Result<Vec<Row>> {
+pub async fn list_rows(
+    db: &mut impl Read,
+    chain: Chain,
+    after: i64,
+    to: i64,
+    most: i64,
+) -> sqlx::Result<Vec<ChainRow>> {
     match chain {
         Chain::Audit => Ok(list_audit_rows(db, after, to, most).await?.into_iter().map(AuditRow::content).collect()),
         Chain::Ledger => Ok(list_transfers(db, after, to, most).await?.into_iter().map(TransferRow::content).collect()),
@@ -136,7 +142,7 @@ struct AuditRow {
 }
 
 impl AuditRow {
-    fn content(self) -> Row {
+    fn content(self) -> ChainRow {
         let content = Content::default()
             .text(Chain::Audit.table())
             .number(self.id)
@@ -149,7 +155,7 @@ impl AuditRow {
             .text_or_none(self.note.as_deref())
             .text_or_none(self.before.as_deref())
             .text_or_none(self.after.as_deref());
-        Row { id: self.id, content: content.0 }
+        ChainRow { id: self.id, content: content.0 }
     }
 }
 
@@ -176,7 +182,7 @@ struct TransferRow {
 }
 
 impl TransferRow {
-    fn content(self) -> Row {
+    fn content(self) -> ChainRow {
         let content = Content::default()
             .text(Chain::Ledger.table())
             .number(self.id)
@@ -190,7 +196,7 @@ impl TransferRow {
             .text(&self.idempotency_key)
             .text(&self.explanation)
             .number(self.created_at);
-        Row { id: self.id, content: content.0 }
+        ChainRow { id: self.id, content: content.0 }
     }
 }
 

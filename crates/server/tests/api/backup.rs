@@ -13,7 +13,7 @@ use plon_kernel::rng::Rng;
 use plon_platform::config::{DatabaseTimes, S3, Storage};
 use plon_platform::files::{self, Files};
 use plon_platform::secrets;
-use plon_server::backup::{self, BackupStore, Place, Source, Taken};
+use plon_server::backup::{self, BackupStore, MadeBackup, Place, Source};
 use plon_server::verify;
 use tempfile::TempDir;
 
@@ -121,7 +121,7 @@ fn storage(data: &Path, database_url: Option<String>) -> Storage {
     }
 }
 
-async fn back_up(app: &TestApp, place: &Place) -> anyhow::Result<Taken> {
+async fn back_up(app: &TestApp, place: &Place) -> anyhow::Result<MadeBackup> {
     let storage = storage_of(app);
     let (db, store) = (plon_server::start::database_as_it_is(&storage).await?, BackupStore::default());
     let source = Source { storage: &storage, db: &db, files: &app.app.files, store: &store, clock: &app.app.clock };

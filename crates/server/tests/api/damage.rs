@@ -15,7 +15,7 @@ const PAGE: u64 = 4096;
 
 async fn alarms(app: &TestApp) -> Vec<AlarmKind> {
     daily::run_once(&app.app, &Retention::default()).await.unwrap();
-    alarms::standing(&mut app.db().read().await.unwrap()).await.unwrap().iter().map(|alarm| alarm.kind).collect()
+    alarms::list_raised(&mut app.db().read().await.unwrap()).await.unwrap().iter().map(|alarm| alarm.kind).collect()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

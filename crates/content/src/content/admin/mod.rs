@@ -60,18 +60,18 @@ pub struct AdminContentQuery {
 }
 
 /// A change of content, in an open transaction.
-struct Changing {
+struct ContentEdit {
     tx: Tx,
     id: i64,
 }
 
-impl Changing {
+impl ContentEdit {
     /// # Errors
     /// `NotFound`; `VersionChanged` when another operator was faster (optimistic lock).
-    async fn begin(app: &App, kind: ContentKind, id: i64, version: i64) -> Result<Changing, ApiError> {
+    async fn begin(app: &App, kind: ContentKind, id: i64, version: i64) -> Result<ContentEdit, ApiError> {
         let mut tx = app.db.begin().await?;
         if store::increment_version(&mut tx, kind, id, version, app.clock.now()).await? {
-            return Ok(Changing { tx, id });
+            return Ok(ContentEdit { tx, id });
         }
         match store::content_exists(&mut tx, kind, id).await? {
             true => Err(ErrorCode::VersionChanged.into()),
@@ -80,7 +80,7 @@ impl Changing {
     }
 
     /// Records the event and commits the change.
-    async fn end<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
+    async fn commit<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
         mut self,
         app: &App,
         (operator, event): (OperatorId, AuditEvent<Before, After>),

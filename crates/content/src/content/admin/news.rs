@@ -10,7 +10,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::super::kinds;
 use super::model::{ContentKind, NewsRow, WrittenNews};
 use super::store::{self, ListedNewsRow};
-use super::{Changing, PER_PAGE, heading, status};
+use super::{ContentEdit, PER_PAGE, heading, status};
 use plon_kernel::db::Read;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{MediaId, NewsId};
@@ -243,9 +243,9 @@ pub async fn admin_create_news(
     let id =
         store::insert_news(&mut tx, &slug, &written, app.clock.now()).await.on_unique(|| ErrorCode::VersionChanged)?;
     let after = store::find_news(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    let changing = Changing { tx, id: id.0 };
-    changing.end(&app, (operator.id, ADD_NEWS), (&(), &after)).await?;
-    let message = said(&after, app.clock.today());
+    let edit = ContentEdit { tx, id: id.0 };
+    edit.commit(&app, (operator.id, ADD_NEWS), (&(), &after)).await?;
+    let message = saved_message(&after, app.clock.today());
     Ok((StatusCode::CREATED, axum::Json(ActionResponse { data: AdminNews::of(id, after), message })))
 }
 
@@ -259,21 +259,21 @@ pub async fn admin_update_news(
     Json(change): Json<NewsChange>,
 ) -> Result<axum::Json<ActionResponse<AdminNews>>, ApiError> {
     let mut fields = Fields::default();
-    let mut changing = Changing::begin(&app, ContentKind::News, id.0, change.version).await?;
-    let before = store::find_news(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
-    let written = change.news.parse(&mut changing.tx, &mut fields).await?;
+    let mut edit = ContentEdit::begin(&app, ContentKind::News, id.0, change.version).await?;
+    let before = store::find_news(&mut edit.tx, id).await?.ok_or(ApiError::NotFound)?;
+    let written = change.news.parse(&mut edit.tx, &mut fields).await?;
     let (Some(written), true) = (written, fields.is_clean()) else {
         return Err(fields.into_error());
     };
-    store::update_news(&mut changing.tx, id, &written).await?;
-    let after = store::find_news(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
-    changing.end(&app, (operator.id, UPDATE_NEWS), (&before, &after)).await?;
-    let message = said(&after, app.clock.today());
+    store::update_news(&mut edit.tx, id, &written).await?;
+    let after = store::find_news(&mut edit.tx, id).await?.ok_or(ApiError::NotFound)?;
+    edit.commit(&app, (operator.id, UPDATE_NEWS), (&before, &after)).await?;
+    let message = saved_message(&after, app.clock.today());
     Ok(axum::Json(ActionResponse { data: AdminNews::of(id, after), message }))
 }
 
 /// Message after saving a news item.
-fn said(news: &NewsRow, today: BusinessDate) -> String {
+fn saved_message(news: &NewsRow, today: BusinessDate) -> String {
     match news.status {
         ContentStatus::Draft => "Szkic jest zapisany. Nikt go jeszcze nie widzi.".to_owned(),
         ContentStatus::Published if news.published_on <= today => "Aktualność jest w\u{a0}portalu".to_owned(),

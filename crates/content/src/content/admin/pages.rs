@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::super::kinds;
 use super::model::{ContentKind, PageRow, WrittenPage};
 use super::store::{self, ListedPageRow};
-use super::{AdminContentQuery, Changing, PER_PAGE, heading, status};
+use super::{AdminContentQuery, ContentEdit, PER_PAGE, heading, status};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::PageId;
 use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
@@ -198,9 +198,9 @@ pub async fn admin_create_page(
     let id =
         store::insert_page(&mut tx, &slug, &written, app.clock.now()).await.on_unique(|| ErrorCode::VersionChanged)?;
     let after = store::find_page(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    let changing = Changing { tx, id: id.0 };
-    changing.end(&app, (operator.id, ADD_PAGE), (&(), &after)).await?;
-    let message = said(after.status);
+    let edit = ContentEdit { tx, id: id.0 };
+    edit.commit(&app, (operator.id, ADD_PAGE), (&(), &after)).await?;
+    let message = saved_message(after.status);
     Ok((StatusCode::CREATED, axum::Json(ActionResponse { data: AdminPage::of(id, after), message })))
 }
 
@@ -214,15 +214,15 @@ pub async fn admin_update_page(
     Json(change): Json<ContentPageChange>,
 ) -> Result<axum::Json<ActionResponse<AdminPage>>, ApiError> {
     let mut fields = Fields::default();
-    let mut changing = Changing::begin(&app, ContentKind::Page, id.0, change.version).await?;
-    let before = store::find_page(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
+    let mut edit = ContentEdit::begin(&app, ContentKind::Page, id.0, change.version).await?;
+    let before = store::find_page(&mut edit.tx, id).await?.ok_or(ApiError::NotFound)?;
     let (Some(written), true) = (change.page.parse(&mut fields), fields.is_clean()) else {
         return Err(fields.into_error());
     };
-    store::update_page(&mut changing.tx, id, &written).await?;
-    let after = store::find_page(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
-    changing.end(&app, (operator.id, UPDATE_PAGE), (&before, &after)).await?;
-    let message = said(after.status);
+    store::update_page(&mut edit.tx, id, &written).await?;
+    let after = store::find_page(&mut edit.tx, id).await?.ok_or(ApiError::NotFound)?;
+    edit.commit(&app, (operator.id, UPDATE_PAGE), (&before, &after)).await?;
+    let message = saved_message(after.status);
     Ok(axum::Json(ActionResponse { data: AdminPage::of(id, after), message }))
 }
 
@@ -231,7 +231,7 @@ fn is_the_portals(slug: &str) -> bool {
 }
 
 /// Message after saving a page.
-fn said(status: ContentStatus) -> String {
+fn saved_message(status: ContentStatus) -> String {
     match status {
         ContentStatus::Draft => "Szkic jest zapisany. Nikt go jeszcze nie widzi.".to_owned(),
         ContentStatus::Published => "Strona jest w\u{a0}portalu".to_owned(),

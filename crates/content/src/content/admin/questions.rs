@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 use super::super::kinds;
 use super::model::{ContentKind, QuestionRow, WrittenQuestion};
 use super::store::{self, ListedQuestionRow};
-use super::{AdminContentQuery, Changing, LONGEST_SUMMARY, PER_PAGE, status};
+use super::{AdminContentQuery, ContentEdit, LONGEST_SUMMARY, PER_PAGE, status};
 use plon_kernel::ids::QuestionId;
 use plon_kernel::paging::{CursorMeta, CursorPage};
 use plon_platform::app::App;
@@ -170,9 +170,9 @@ pub async fn admin_create_faq_question(
     let mut tx = app.db.begin().await?;
     let id = store::insert_question(&mut tx, &written, app.clock.now()).await?;
     let after = store::find_question(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    let changing = Changing { tx, id: id.0 };
-    changing.end(&app, (operator.id, ADD_QUESTION), (&(), &after)).await?;
-    let message = said(after.status);
+    let edit = ContentEdit { tx, id: id.0 };
+    edit.commit(&app, (operator.id, ADD_QUESTION), (&(), &after)).await?;
+    let message = saved_message(after.status);
     Ok((StatusCode::CREATED, axum::Json(ActionResponse { data: AdminQuestion::of(id, after), message })))
 }
 
@@ -185,18 +185,18 @@ pub async fn admin_update_faq_question(
     Path(id): Path<QuestionId>,
     Json(change): Json<QuestionChange>,
 ) -> Result<axum::Json<ActionResponse<AdminQuestion>>, ApiError> {
-    let mut changing = Changing::begin(&app, ContentKind::Question, id.0, change.version).await?;
-    let before = store::find_question(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
+    let mut edit = ContentEdit::begin(&app, ContentKind::Question, id.0, change.version).await?;
+    let before = store::find_question(&mut edit.tx, id).await?.ok_or(ApiError::NotFound)?;
     let written = change.question.parse()?;
-    store::update_question(&mut changing.tx, id, &written).await?;
-    let after = store::find_question(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
-    changing.end(&app, (operator.id, UPDATE_QUESTION), (&before, &after)).await?;
-    let message = said(after.status);
+    store::update_question(&mut edit.tx, id, &written).await?;
+    let after = store::find_question(&mut edit.tx, id).await?.ok_or(ApiError::NotFound)?;
+    edit.commit(&app, (operator.id, UPDATE_QUESTION), (&before, &after)).await?;
+    let message = saved_message(after.status);
     Ok(axum::Json(ActionResponse { data: AdminQuestion::of(id, after), message }))
 }
 
 /// Message after saving a question.
-fn said(status: ContentStatus) -> String {
+fn saved_message(status: ContentStatus) -> String {
     match status {
         ContentStatus::Draft => "Szkic jest zapisany. Nikt go jeszcze nie widzi.".to_owned(),
         ContentStatus::Published => "Pytanie jest w\u{a0}portalu".to_owned(),

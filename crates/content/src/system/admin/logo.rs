@@ -5,7 +5,7 @@ use bytes::Bytes;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::super::logo::{InvalidLogo, Made, file_of, make_logo};
+use super::super::logo::{InvalidLogo, LogoFile, file_of, make_logo};
 use super::{AdminSettings, Change, SettingsRecord};
 use plon_kernel::ids::OperatorId;
 use plon_platform::app::App;
@@ -106,7 +106,7 @@ async fn replace(
     app: &App,
     operator: OperatorId,
     seen: i64,
-    logo: Option<(&Made, &Upload)>,
+    logo: Option<(&LogoFile, &Upload)>,
 ) -> Result<Body<ActionResponse<AdminSettings>>, ApiError> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;

@@ -49,7 +49,7 @@ struct OperatorLocks {
 }
 
 fn statuses() -> Object {
-    openapi::codes([true, false].into_iter().map(named))
+    openapi::codes([true, false].into_iter().map(status_name))
 }
 
 #[derive(Deserialize, ToSchema, Default)]
@@ -69,16 +69,16 @@ pub struct StatusForm {
 }
 
 /// A change of one operator by another, in an open transaction.
-struct Changing {
+struct OperatorEdit {
     tx: Tx,
     who: OperatorId,
     id: OperatorId,
 }
 
-impl Changing {
+impl OperatorEdit {
     /// # Errors
     /// `OwnAccount` for the caller's own account, `Forbidden` if another administrator was faster, `NotFound`.
-    async fn begin(app: &App, who: OperatorId, id: OperatorId) -> Result<Changing, ApiError> {
+    async fn begin(app: &App, who: OperatorId, id: OperatorId) -> Result<OperatorEdit, ApiError> {
         let mut tx = app.db.begin().await?;
         store::lock_administrators(&mut tx).await?;
         if !store::is_administrator(&mut tx, who).await? {
@@ -88,11 +88,11 @@ impl Changing {
         if who == id {
             return Err(ErrorCode::OwnAccount.into());
         }
-        Ok(Changing { tx, who, id })
+        Ok(OperatorEdit { tx, who, id })
     }
 
     /// Records the change; answers with the changed operator.
-    async fn end<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
+    async fn commit<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
         mut self,
         app: &App,
         (event, note): (AuditEvent<Before, After>, Option<&str>),
@@ -124,8 +124,8 @@ pub async fn admin_update_operator_roles(
         fields.add_error("roles", NO_ROLE);
         return Err(fields.into_error());
     }
-    let mut changing = Changing::begin(&app, who.id, id).await?;
-    let tx = &mut changing.tx;
+    let mut edit = OperatorEdit::begin(&app, who.id, id).await?;
+    let tx = &mut edit.tx;
     let before = people::list_roles(tx, id).await?;
     if before.contains(&Role::Administrator) && !form.roles.contains(&Role::Administrator) {
         another_administrator(tx, id).await?;
@@ -149,7 +149,7 @@ pub async fn admin_update_operator_roles(
     let after = people::list_roles(tx, id).await?;
     let records = (RolesRecord { roles: before }, RolesRecord { roles: after });
     let message = if later.is_empty() { "Role są zmienione" } else { WAITS };
-    changing.end(&app, (SET_ROLES, None), records, message).await
+    edit.commit(&app, (SET_ROLES, None), records, message).await
 }
 
 /// Disables an operator, which ends their sessions at once, or enables them again.
@@ -162,8 +162,8 @@ pub async fn admin_update_operator_status(
     Path(id): Path<OperatorId>,
     extract::Json(form): extract::Json<StatusForm>,
 ) -> Result<Json<ActionResponse<ListedOperator>>, ApiError> {
-    let mut changing = Changing::begin(&app, who.id, id).await?;
-    let tx = &mut changing.tx;
+    let mut edit = OperatorEdit::begin(&app, who.id, id).await?;
+    let tx = &mut edit.tx;
     let account = people::load_account(tx, id).await?;
     let was_active = account.active;
     if !form.active {
@@ -179,12 +179,12 @@ pub async fn admin_update_operator_status(
         let content = format!("Konto operatora {} jest znowu włączone.", account.email);
         notices::notify_administrators(tx, "Włączone konto operatora", &content, app.clock.now()).await?;
     }
-    store::set_status(tx, id, named(form.active)).await?;
+    store::set_status(tx, id, status_name(form.active)).await?;
     let note = NoteForm { note: form.note };
-    let record = |active: bool| OperatorStatusRecord { status: named(active) };
+    let record = |active: bool| OperatorStatusRecord { status: status_name(active) };
     let records = (record(was_active), record(form.active));
     let message = if form.active { "Konto jest włączone" } else { "Konto jest wyłączone" };
-    changing.end(&app, (SET_STATUS, note.text()), records, message).await
+    edit.commit(&app, (SET_STATUS, note.text()), records, message).await
 }
 
 /// Resets an operator's second factor, as when a phone is lost: the next sign-in enrols another.
@@ -196,8 +196,8 @@ pub async fn admin_reset_operator_second_factor(
     Path(id): Path<OperatorId>,
     extract::Json(note): extract::Json<NoteForm>,
 ) -> Result<Json<ActionResponse<ListedOperator>>, ApiError> {
-    let mut changing = Changing::begin(&app, who.id, id).await?;
-    let tx = &mut changing.tx;
+    let mut edit = OperatorEdit::begin(&app, who.id, id).await?;
+    let tx = &mut edit.tx;
     let Account { enrolled, email, .. } = people::load_account(tx, id).await?;
     let content = format!("Operator {email} nie ma już drugiego składnika i\u{a0}przy logowaniu ustawi nowy.");
     notices::notify_administrators(tx, "Usunięty drugi składnik operatora", &content, app.clock.now()).await?;
@@ -206,7 +206,7 @@ pub async fn admin_reset_operator_second_factor(
     sessions::end_all_sessions(tx, &app.clock, Subject::Operator(id), EndReason::EndedElsewhere).await?;
     let records = (EnrolmentRecord { second_factor: enrolled }, EnrolmentRecord { second_factor: false });
     let message = "Drugi składnik jest usunięty. Przy następnym logowaniu operator ustawi nowy.";
-    changing.end(&app, (RESET_SECOND_FACTOR, note.text()), records, message).await
+    edit.commit(&app, (RESET_SECOND_FACTOR, note.text()), records, message).await
 }
 
 /// Ends all of an operator's sessions.
@@ -218,9 +218,9 @@ pub async fn admin_end_operator_sessions(
     Path(id): Path<OperatorId>,
     extract::Json(note): extract::Json<NoteForm>,
 ) -> Result<Json<ActionResponse<ListedOperator>>, ApiError> {
-    let mut changing = Changing::begin(&app, who.id, id).await?;
-    sessions::end_all_sessions(&mut changing.tx, &app.clock, Subject::Operator(id), EndReason::EndedElsewhere).await?;
-    changing.end(&app, (END_SESSIONS, note.text()), ((), EmptyRecord {}), "Sesje są zakończone").await
+    let mut edit = OperatorEdit::begin(&app, who.id, id).await?;
+    sessions::end_all_sessions(&mut edit.tx, &app.clock, Subject::Operator(id), EndReason::EndedElsewhere).await?;
+    edit.commit(&app, (END_SESSIONS, note.text()), ((), EmptyRecord {}), "Sesje są zakończone").await
 }
 
 /// Lifts the rate limits that block an operator's passwords and codes.
@@ -232,13 +232,13 @@ pub async fn admin_clear_operator_locks(
     Path(id): Path<OperatorId>,
     extract::Json(note): extract::Json<NoteForm>,
 ) -> Result<Json<ActionResponse<ListedOperator>>, ApiError> {
-    let mut changing = Changing::begin(&app, who.id, id).await?;
-    let tx = &mut changing.tx;
+    let mut edit = OperatorEdit::begin(&app, who.id, id).await?;
+    let tx = &mut edit.tx;
     let email = people::load_account(tx, id).await?.email;
     let lifted = rate_limit::list_locks(tx, rate_limit::Account::Operator(&email), app.clock.now()).await?;
     rate_limit::clear_locks(tx, rate_limit::Account::Operator(&email)).await?;
     let records = (OperatorLocks { locks: lifted.len() }, OperatorLocks { locks: 0 });
-    changing.end(&app, (LIFT_LOCKS, note.text()), records, "Operator może od razu się logować").await
+    edit.commit(&app, (LIFT_LOCKS, note.text()), records, "Operator może od razu się logować").await
 }
 
 /// Message when a role waits.
@@ -260,6 +260,6 @@ async fn another_administrator(tx: &mut Tx, than: OperatorId) -> Result<(), ApiE
     }
 }
 
-fn named(active: bool) -> &'static str {
+fn status_name(active: bool) -> &'static str {
     if active { "active" } else { "disabled" }
 }

@@ -128,7 +128,7 @@ pub async fn admin_create_passkey(
     let email = people::load_account(&mut tx, who.id).await?.email;
     let content = format!("Operator {email} ma nowy klucz dostępu, którym może się logować.");
     notices::notify_administrators(&mut tx, "Nowy drugi składnik operatora", &content, now).await?;
-    super::email_owner(&mut tx, &email, "Nowy klucz dostępu", &added(&name), now).await?;
+    super::email_owner(&mut tx, &email, "Nowy klucz dostępu", &added_message(&name), now).await?;
     let after = PasskeyRecord { name, passkey: id };
     audit::record(&mut tx, ADD_PASSKEY, audit::by_self(who.id), (&(), &after), now).await?;
     let row = store::find_passkey(&mut tx, who.id, id).await?.ok_or(ApiError::NotFound)?;
@@ -136,7 +136,7 @@ pub async fn admin_create_passkey(
     Ok(Json(ActionResponse { data: row.into(), message: "Klucz dostępu jest dodany".to_owned() }))
 }
 
-fn added(name: &str) -> String {
+fn added_message(name: &str) -> String {
     format!(
         "do Twojego konta na zapleczu programu dodano klucz dostępu „{name}”. Można nim zastąpić kod z\u{a0}aplikacji \
          przy logowaniu."

@@ -1,7 +1,7 @@
 //! First and forgotten password, one flow: NIP, code by SMS, new password.
 mod ask;
-mod asker;
 mod pace;
+mod request_origin;
 mod set;
 mod store;
 

@@ -1,7 +1,7 @@
-//! Rate limit of codes sent to a participant: few for each asker, and an increasing wait for all of them together.
+//! Rate limit of codes sent to a participant: few for each origin, and an increasing wait for all of them together.
 use jiff::SignedDuration;
 
-use super::asker::Asker;
+use super::request_origin::RequestOrigin;
 use super::store::{self, SentCode};
 use super::{DAY, WRONG_PER_ACCOUNT, day_of_codes};
 use plon_kernel::db::Read;
@@ -9,7 +9,7 @@ use plon_kernel::ids::ParticipantId;
 use plon_kernel::types::Timestamp;
 use plon_platform::rate_limit::SignInLock;
 
-/// Codes sent per asker (network or device) and window.
+/// Codes sent per origin (network or device) and window.
 const PER_ASKER: [(SignedDuration, usize); 2] = [(SignedDuration::from_hours(1), 3), (DAY, 5)];
 
 /// Codes sent for all networks together within a day before each waits longer than the one before, up to half an
@@ -21,22 +21,22 @@ const LONGEST_WAIT_MINUTES: i64 = 30;
 pub async fn seconds_until_next_code(
     db: &mut impl Read,
     of: ParticipantId,
-    asker: Asker,
+    origin: RequestOrigin,
     now: Timestamp,
 ) -> sqlx::Result<Option<u64>> {
     if let Some(until) = guessed_until(db, of, now).await? {
         return Ok(Some(seconds_until(until, now)));
     }
     let sent = store::list_sent_since(db, of, Timestamp(now.0 - DAY)).await?;
-    let (own, all) = (of_asker(&sent, asker, now), of_networks(&sent, now));
-    let until = match asker {
-        Asker::Device(_) => own,
-        Asker::Network(_) => own.max(all),
+    let (own, all) = (limit_of_origin(&sent, origin, now), of_networks(&sent, now));
+    let until = match origin {
+        RequestOrigin::Device(_) => own,
+        RequestOrigin::Network(_) => own.max(all),
     };
     Ok(until.map(|until| seconds_until(until, now)))
 }
 
-/// Locks that now keep every asker, or every unknown device, from getting a code for the participant.
+/// Locks that now keep every origin, or every unknown device, from getting a code for the participant.
 pub async fn list_locks(db: &mut impl Read, of: ParticipantId, now: Timestamp) -> sqlx::Result<Vec<SignInLock>> {
     let (wrong, _) = store::count_wrong_since(db, of, day_of_codes(now)).await?;
     let guessed = guessed_until(db, of, now).await?.map(|until| SignInLock {
@@ -63,10 +63,10 @@ async fn guessed_until(db: &mut impl Read, of: ParticipantId, now: Timestamp) ->
 }
 
 /// End of the wait of one network or device that has used up its codes.
-fn of_asker(sent: &[SentCode], asker: Asker, now: Timestamp) -> Option<Timestamp> {
-    let asker = asker.to_string();
+fn limit_of_origin(sent: &[SentCode], origin: RequestOrigin, now: Timestamp) -> Option<Timestamp> {
+    let origin = origin.to_string();
     let ends = PER_ASKER.iter().filter_map(|&(window, most)| {
-        let own = sent.iter().filter(|code| code.asked_from == asker && code.created_at.0 > now.0 - window);
+        let own = sent.iter().filter(|code| code.asked_from == origin && code.created_at.0 > now.0 - window);
         let within: Vec<Timestamp> = own.map(|code| code.created_at).collect();
         let frees_a_place = within.len().checked_sub(most).and_then(|first| within.get(first))?;
         Some(Timestamp(frees_a_place.0 + window))

@@ -118,7 +118,7 @@ pub async fn admin_show_participant(
         status: status_label(AccountStatus::try_from(row.status).map_err(anyhow::Error::new)?),
         collects_points,
         profile: row.profile,
-        bank_account: row.bank_account.as_deref().map(|account| written(account, sees_account)).transpose()?,
+        bank_account: row.bank_account.as_deref().map(|account| format_account(account, sees_account)).transpose()?,
         areas: store::list_areas(&mut db, id).await?.into_iter().map(CropArea::read).collect(),
         representative: store::find_representative(&mut db, id).await?,
         points,
@@ -127,7 +127,7 @@ pub async fn admin_show_participant(
 }
 
 /// Formats the account in groups of four, whole or only its end.
-fn written(account: &str, whole: bool) -> anyhow::Result<String> {
+fn format_account(account: &str, whole: bool) -> anyhow::Result<String> {
     let grouped = Iban::parse(account)?.grouped();
     let end = grouped.chars().count().saturating_sub(4);
     Ok(if whole { grouped } else { format!("…\u{a0}{}", grouped.chars().skip(end).collect::<String>()) })

@@ -106,7 +106,8 @@ impl Correction<'_> {
             let balances = ledger::balances(tx, participant_id).await?;
             balances.after(&transfer).map_err(|_| ErrorCode::PointsTakenBack)?;
             self.transfer(tx, id, transfer).await?;
-            packs::take_granted_points(tx, participant_id, self.line.product_id, season, corrected.taken_back).await?;
+            packs::subtract_granted_points(tx, participant_id, self.line.product_id, season, corrected.taken_back)
+                .await?;
         }
         if corrected.given > Points::ZERO {
             let transfer = Transfer::accrual(Source::Purchases, corrected.given).map_err(anyhow::Error::new)?;

@@ -3,7 +3,7 @@
 //! An invoice is identified by participant, distributor and normalised number. No purchase is paid twice: see
 //! `reconcile.rs` for the cases in which the invoice is already known.
 mod compare;
-mod news;
+mod notify;
 mod read;
 mod reconcile;
 mod store;
@@ -18,7 +18,7 @@ use plon_kernel::db::Read;
 use plon_kernel::ids::{DistributorId, PackId, ParticipantId};
 use plon_kernel::types::BusinessDate;
 
-use news::notify_next;
+use notify::notify_next;
 use read::SalesReader;
 use reconcile::commit_rows;
 

@@ -340,7 +340,7 @@ pub async fn insert_lines(tx: &mut Tx, lines: &[EdiLine<'_>]) -> sqlx::Result<Ve
 
 /// Result of an import for one participant.
 #[derive(Debug, Clone, Copy, Default, sqlx::FromRow)]
-pub struct ImportNews {
+pub struct NotificationTotals {
     pub invoices: i64,
     pub points: i64,
     pub cut: i64,
@@ -350,7 +350,7 @@ pub struct ImportNews {
 pub async fn put_import_notifications(
     tx: &mut Tx,
     import: ImportId,
-    news: &BTreeMap<ParticipantId, ImportNews>,
+    news: &BTreeMap<ParticipantId, NotificationTotals>,
 ) -> sqlx::Result<()> {
     let rows: Vec<_> = news.iter().collect();
     for chunk in rows.chunks(plon_kernel::bulk::CHUNK) {
@@ -374,7 +374,7 @@ pub async fn put_import_notifications(
 pub struct PendingNotification {
     pub participant_id: ParticipantId,
     #[sqlx(flatten)]
-    pub news: ImportNews,
+    pub news: NotificationTotals,
 }
 
 /// Takes the next participants to be notified, and marks them as notified.

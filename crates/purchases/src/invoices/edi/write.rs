@@ -12,7 +12,7 @@ use super::super::review::key_of_line;
 use super::super::store as invoices;
 use super::Sale;
 use super::reconcile::{Incoming, Line};
-use super::store::{self, EdiInvoice, EdiLine, ImportNews};
+use super::store::{self, EdiInvoice, EdiLine, NotificationTotals};
 use plon_imports::{Accepted, Posted};
 use plon_kernel::db::Tx;
 use plon_kernel::ids::{InvoiceId, LineId, ParticipantId, ProductId};
@@ -252,8 +252,8 @@ impl Writing {
         Ok(())
     }
 
-    fn news(&self) -> BTreeMap<ParticipantId, ImportNews> {
-        let mut news: BTreeMap<ParticipantId, ImportNews> = BTreeMap::new();
+    fn news(&self) -> BTreeMap<ParticipantId, NotificationTotals> {
+        let mut news: BTreeMap<ParticipantId, NotificationTotals> = BTreeMap::new();
         for reconciled in self.reconciled.iter().filter(|reconciled| reconciled.status() != InvoiceStatus::Pending) {
             let of_one = news.entry(reconciled.participant).or_default();
             of_one.invoices += 1;

@@ -66,7 +66,7 @@ pub async fn add_granted_points(
 }
 
 /// Subtracts from the points granted, which frees room under the product's cap.
-pub async fn take_granted_points(
+pub async fn subtract_granted_points(
     tx: &mut Tx,
     participant: ParticipantId,
     product: ProductId,

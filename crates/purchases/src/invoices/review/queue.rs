@@ -89,7 +89,7 @@ pub async fn admin_list_invoices(
     Query(query): Query<InvoiceQueueQuery>,
 ) -> Result<Json<InvoiceQueue>, ApiError> {
     let sort = if query.status == Some(InvoiceStatus::Pending) { Sort::Oldest } else { Sort::Newest };
-    let wanted = wanted(query.search.as_deref().unwrap_or_default());
+    let wanted = parse_search(query.search.as_deref().unwrap_or_default());
     let mut db = app.db.read().await?;
     let invoices = store::select_queue(query.status, query.appeals, &wanted);
     let page = match wanted {
@@ -110,7 +110,7 @@ pub async fn admin_list_invoices(
 }
 
 /// Meaning of an operator's search: a NIP, else an invoice's number if it has a digit, else a name.
-fn wanted(search: &str) -> InvoiceSearch {
+fn parse_search(search: &str) -> InvoiceSearch {
     if let Ok(nip) = Nip::parse(search) {
         return InvoiceSearch::Nip(nip);
     }
@@ -146,10 +146,10 @@ mod tests {
 
     #[test]
     fn the_shape_of_the_words_tells_what_is_looked_for() {
-        assert!(matches!(wanted("526-025-02-74"), InvoiceSearch::Nip(_)));
-        assert!(matches!(wanted("fv 12"), InvoiceSearch::Number(key) if key == "FV/12"));
-        assert!(matches!(wanted("5260250275"), InvoiceSearch::Number(key) if key == "5260250275"));
-        assert!(matches!(wanted("Anna Łań"), InvoiceSearch::Name(words) if words == ["anna", "lan"]));
-        assert!(matches!(wanted("  "), InvoiceSearch::Name(words) if words.is_empty()));
+        assert!(matches!(parse_search("526-025-02-74"), InvoiceSearch::Nip(_)));
+        assert!(matches!(parse_search("fv 12"), InvoiceSearch::Number(key) if key == "FV/12"));
+        assert!(matches!(parse_search("5260250275"), InvoiceSearch::Number(key) if key == "5260250275"));
+        assert!(matches!(parse_search("Anna Łań"), InvoiceSearch::Name(words) if words == ["anna", "lan"]));
+        assert!(matches!(parse_search("  "), InvoiceSearch::Name(words) if words.is_empty()));
     }
 }

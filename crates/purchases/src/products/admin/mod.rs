@@ -37,18 +37,18 @@ pub fn routes() -> ApiRouter {
 }
 
 /// A change of one product, in an open transaction.
-struct Changing {
+struct ProductEdit {
     tx: Tx,
     id: ProductId,
 }
 
-impl Changing {
+impl ProductEdit {
     /// # Errors
     /// `NotFound`; `VersionChanged` when another operator was faster (optimistic lock).
-    async fn begin(app: &App, id: ProductId, version: i64) -> Result<Changing, ApiError> {
+    async fn begin(app: &App, id: ProductId, version: i64) -> Result<ProductEdit, ApiError> {
         let mut tx = app.db.begin().await?;
         if store::increment_version(&mut tx, id, version).await? {
-            return Ok(Changing { tx, id });
+            return Ok(ProductEdit { tx, id });
         }
         match store::find_product(&mut tx, id).await? {
             Some(_) => Err(ErrorCode::VersionChanged.into()),
@@ -57,7 +57,7 @@ impl Changing {
     }
 
     /// Records the change; answers with the changed product.
-    async fn end<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
+    async fn commit<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
         mut self,
         app: &App,
         (operator, event): (OperatorId, AuditEvent<Before, After>),

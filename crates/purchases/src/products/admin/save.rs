@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use super::form::ProductForm;
 use super::model::ProductRow;
 use super::show::{self, AdminProduct};
-use super::{Changing, store};
+use super::{ProductEdit, store};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::ProductId;
 use plon_platform::app::App;
@@ -62,11 +62,11 @@ pub async fn admin_update_product(
     Path(id): Path<ProductId>,
     Json(change): Json<ProductChange>,
 ) -> Result<axum::Json<ActionResponse<AdminProduct>>, ApiError> {
-    let mut changing = Changing::begin(&app, id, change.version).await?;
-    let before = store::find_product(&mut changing.tx, id).await?;
-    let product = change.product.parse(&mut changing.tx, Some(id)).await?;
-    store::update_product(&mut changing.tx, id, &product).await.on_unique(|| ErrorCode::VersionChanged)?;
-    let after = store::find_product(&mut changing.tx, id).await?;
+    let mut edit = ProductEdit::begin(&app, id, change.version).await?;
+    let before = store::find_product(&mut edit.tx, id).await?;
+    let product = change.product.parse(&mut edit.tx, Some(id)).await?;
+    store::update_product(&mut edit.tx, id, &product).await.on_unique(|| ErrorCode::VersionChanged)?;
+    let after = store::find_product(&mut edit.tx, id).await?;
     let records = (before.as_ref(), after.as_ref());
-    changing.end(&app, (operator.id, UPDATE_PRODUCT), records, "Dane produktu są zapisane").await
+    edit.commit(&app, (operator.id, UPDATE_PRODUCT), records, "Dane produktu są zapisane").await
 }

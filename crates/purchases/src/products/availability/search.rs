@@ -115,15 +115,15 @@ fn read(
     offered: Vec<ChosenProduct>,
 ) -> Result<(Vec<ChosenProduct>, PlaceKind, String), ApiError> {
     let mut fields = Fields::default();
-    let chosen = chosen(&mut fields, query.products.as_deref().unwrap_or_default(), offered);
-    let place = place(&mut fields, query);
+    let chosen = chosen_products(&mut fields, query.products.as_deref().unwrap_or_default(), offered);
+    let place = parse_place(&mut fields, query);
     match place {
         Some((kind, text)) => fields.check().map(|()| (chosen, kind, text)),
         None => Err(fields.into_error()),
     }
 }
 
-fn chosen(fields: &mut Fields, products: &str, offered: Vec<ChosenProduct>) -> Vec<ChosenProduct> {
+fn chosen_products(fields: &mut Fields, products: &str, offered: Vec<ChosenProduct>) -> Vec<ChosenProduct> {
     let codes: HashSet<&str> = products.split(',').map(str::trim).filter(|code| !code.is_empty()).collect();
     if codes.is_empty() {
         fields.add_error("products", "Wybierz co najmniej jeden produkt");
@@ -139,7 +139,7 @@ fn chosen(fields: &mut Fields, products: &str, offered: Vec<ChosenProduct>) -> V
     chosen
 }
 
-fn place(fields: &mut Fields, query: &AvailabilityQuery) -> Option<(PlaceKind, String)> {
+fn parse_place(fields: &mut Fields, query: &AvailabilityQuery) -> Option<(PlaceKind, String)> {
     let named = [
         (PlaceKind::Distributor, &query.distributor),
         (PlaceKind::Branch, &query.branch),

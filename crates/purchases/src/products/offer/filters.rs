@@ -51,15 +51,15 @@ async fn choices(app: &App) -> Result<DataResponse<OfferChoices>, ApiError> {
     let mut db = app.db.read().await?;
     let traits = store::list_product_traits(&mut db).await?;
     let data = OfferChoices {
-        brands: store::count_by_brand(&mut db).await?.into_iter().map(named).collect(),
-        categories: store::count_by_category(&mut db).await?.into_iter().map(named).collect(),
+        brands: store::count_by_brand(&mut db).await?.into_iter().map(to_choice).collect(),
+        categories: store::count_by_category(&mut db).await?.into_iter().map(to_choice).collect(),
         crops: crops(&traits)?,
         volumes: volumes(&traits)?,
     };
     Ok(DataResponse { data })
 }
 
-fn named((name, count): (String, i64)) -> OfferChoice {
+fn to_choice((name, count): (String, i64)) -> OfferChoice {
     OfferChoice { value: name.clone(), name, count }
 }
 
@@ -67,14 +67,14 @@ fn crops(traits: &[ProductTraits]) -> Result<Vec<OfferChoice>, ApiError> {
     let mut counts: BTreeMap<(usize, String, String), i64> = BTreeMap::new();
     for one in traits {
         for name in super::crops(&one.crops)? {
-            *counts.entry((place(&name), search_key(&name), name)).or_default() += 1;
+            *counts.entry((crop_position(&name), search_key(&name), name)).or_default() += 1;
         }
     }
-    Ok(counts.into_iter().map(|((_, _, name), count)| named((name, count))).collect())
+    Ok(counts.into_iter().map(|((_, _, name), count)| to_choice((name, count))).collect())
 }
 
 /// Position of a crop in registration; others come last.
-fn place(name: &str) -> usize {
+fn crop_position(name: &str) -> usize {
     let known = GROUPS.iter().flat_map(|group| group.total.iter().chain(group.parts));
     known.enumerate().find(|(_, crop)| crop.name == name).map_or(usize::MAX, |(place, _)| place)
 }

@@ -71,9 +71,9 @@ pub async fn admin_check_payout_white_list(
     let register = app.white_list.as_ref().ok_or(ApiError::NotFound)?;
     let now = app.clock.now();
     let day = today(now)?;
-    let left = left_of(&mut app.db.read().await?, id, day).await?;
+    let left = list_unchecked(&mut app.db.read().await?, id, day).await?;
     let found = ask(register, &left, day).await?;
-    let progress = keep(&app, id, (day, &found), operator.id, now).await?;
+    let progress = store_finding(&app, id, (day, &found), operator.id, now).await?;
     Ok(Json(DataResponse { data: PayoutWhiteList { progress: Some(progress) } }))
 }
 
@@ -82,7 +82,7 @@ fn today(now: Timestamp) -> Result<BusinessDate, ApiError> {
 }
 
 /// Reads the accounts to ask about now.
-async fn left_of(db: &mut impl Read, id: PayoutId, day: BusinessDate) -> Result<Vec<UncheckedRow>, ApiError> {
+async fn list_unchecked(db: &mut impl Read, id: PayoutId, day: BusinessDate) -> Result<Vec<UncheckedRow>, ApiError> {
     let row = find_payout(db, id).await?.ok_or(ApiError::NotFound)?;
     let status = PayoutStatus::try_from(row.status.as_str()).map_err(anyhow::Error::new)?;
     if !status.is_open() {
@@ -133,7 +133,7 @@ fn refused(silence: &Silence) -> ErrorCode {
     }
 }
 
-async fn keep(
+async fn store_finding(
     app: &App,
     id: PayoutId,
     (day, found): (BusinessDate, &[(OrderId, Finding)]),

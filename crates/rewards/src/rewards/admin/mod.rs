@@ -35,18 +35,18 @@ pub fn routes() -> ApiRouter {
 }
 
 /// Change of one reward in an open transaction.
-struct Changing {
+struct RewardEdit {
     tx: Tx,
     id: RewardId,
 }
 
-impl Changing {
+impl RewardEdit {
     /// # Errors
     /// `NotFound`; `VersionChanged` when somebody was faster (optimistic lock).
-    async fn begin(app: &App, id: RewardId, version: i64) -> Result<Changing, ApiError> {
+    async fn begin(app: &App, id: RewardId, version: i64) -> Result<RewardEdit, ApiError> {
         let mut tx = app.db.begin().await?;
         if store::increment_version(&mut tx, id, version, app.clock.now()).await? {
-            return Ok(Changing { tx, id });
+            return Ok(RewardEdit { tx, id });
         }
         match store::find_reward(&mut tx, id).await? {
             Some(_) => Err(ErrorCode::VersionChanged.into()),
@@ -55,7 +55,7 @@ impl Changing {
     }
 
     /// Records the change with its reason, commits, and answers with the new state of the reward.
-    async fn end<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
+    async fn commit<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
         mut self,
         app: &App,
         (operator, event, note): (OperatorId, AuditEvent<Before, After>, Option<&str>),

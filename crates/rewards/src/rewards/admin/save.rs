@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::form::AdminRewardForm;
 use super::model::RewardRow;
 use super::show::{self, AdminReward};
-use super::{Changing, store};
+use super::{RewardEdit, store};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::RewardId;
 use plon_platform::app::App;
@@ -63,12 +63,12 @@ pub async fn admin_update_reward(
     Path(id): Path<RewardId>,
     Json(change): Json<RewardChange>,
 ) -> Result<axum::Json<ActionResponse<AdminReward>>, ApiError> {
-    let mut changing = Changing::begin(&app, id, change.version).await?;
-    let before = store::find_reward(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
+    let mut edit = RewardEdit::begin(&app, id, change.version).await?;
+    let before = store::find_reward(&mut edit.tx, id).await?.ok_or(ApiError::NotFound)?;
     let kind = RewardKind::try_from(before.kind.as_str()).map_err(anyhow::Error::new)?;
-    let reward = change.reward.parse(&mut changing.tx, kind, Some(id)).await?;
-    store::update_reward(&mut changing.tx, id, &reward).await.on_unique(|| ErrorCode::VersionChanged)?;
-    let after = store::find_reward(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
+    let reward = change.reward.parse(&mut edit.tx, kind, Some(id)).await?;
+    store::update_reward(&mut edit.tx, id, &reward).await.on_unique(|| ErrorCode::VersionChanged)?;
+    let after = store::find_reward(&mut edit.tx, id).await?.ok_or(ApiError::NotFound)?;
     let event = (operator.id, UPDATE_REWARD, None);
-    changing.end(&app, event, (&before, &after), "Dane nagrody są zapisane").await
+    edit.commit(&app, event, (&before, &after), "Dane nagrody są zapisane").await
 }

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::model::OrderActor;
 use super::order_view::status_label;
 use super::store;
-use super::transition::{Change, Order, transition_and_notify};
+use super::transition::{Order, StatusChange, transition_and_notify};
 use crate::trips::{self, TripCancelling};
 use plon_kernel::ids::OrderId;
 use plon_platform::app::App;
@@ -47,7 +47,7 @@ pub async fn cancel_order(
     }
     let row = store::find_order(&mut tx, &public_id).await?.filter(|row| row.participant_id == who.id);
     let order = Order::from_row(row.ok_or(ApiError::NotFound)?)?;
-    let change = Change { next: OrderStatus::Cancelled, by: OrderActor::Participant(who.id), note: None };
+    let change = StatusChange { next: OrderStatus::Cancelled, by: OrderActor::Participant(who.id), note: None };
     let trip = match order.kind {
         RewardKind::Trip if order.status.is_open() => {
             Some(trips::effect_of_cancelling(&mut tx, (order.id, who.id), app.clock.day_of(now)).await?)

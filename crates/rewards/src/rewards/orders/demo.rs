@@ -4,7 +4,7 @@ use plon_domain::reward::OrderStatus;
 use super::codes;
 use super::model::OrderActor;
 use super::store;
-use super::transition::{Change, Order, transition_and_notify};
+use super::transition::{Order, StatusChange, transition_and_notify};
 use plon_kernel::db::Tx;
 use plon_kernel::ids::OperatorId;
 use plon_kernel::rng::Rng;
@@ -26,5 +26,6 @@ pub async fn transition_as_operator(
     if next == OrderStatus::Completed && order.lacks_code {
         return codes::complete_with_random_code(rng, tx, order, operator, now).await;
     }
-    transition_and_notify(rng, tx, &order, &Change { next, by: OrderActor::Operator(operator), note: None }, now).await
+    transition_and_notify(rng, tx, &order, &StatusChange { next, by: OrderActor::Operator(operator), note: None }, now)
+        .await
 }

@@ -3,7 +3,7 @@ use plon_domain::reward::OrderStatus;
 
 use super::model::OrderActor;
 use super::store;
-use super::transition::{Change, Order, transition_and_notify};
+use super::transition::{Order, StatusChange, transition_and_notify};
 use plon_kernel::db::Tx;
 use plon_kernel::ids::{OperatorId, OrderId};
 use plon_kernel::rng::Rng;
@@ -26,6 +26,6 @@ pub struct MovedTransfer<'a> {
 /// `OrderStateForbids` when the order's state does not allow it, as after another move.
 pub async fn move_transfer(rng: &Rng, tx: &mut Tx, moved: MovedTransfer<'_>, now: Timestamp) -> Result<(), ApiError> {
     let row = store::find_order_by_id(tx, moved.order).await?.ok_or(ApiError::NotFound)?;
-    let change = Change { next: moved.next, by: OrderActor::Payout(moved.operator), note: moved.note };
+    let change = StatusChange { next: moved.next, by: OrderActor::Payout(moved.operator), note: moved.note };
     transition_and_notify(rng, tx, &Order::from_row(row)?, &change, now).await
 }

@@ -7,7 +7,7 @@ use super::super::model::Reward;
 use super::super::store as catalogue;
 use super::model::{CheckedOrder, OrderActor};
 use super::store::{self, NewOrder};
-use super::transition::{self, Change, Order};
+use super::transition::{self, Order, StatusChange};
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{OrderId, ParticipantId, RewardId};
@@ -49,7 +49,7 @@ pub async fn cancel_unpaid_trip_order(tx: &mut Tx, id: OrderId, why: &str, now: 
     if !order.status.is_open() || order.kind != RewardKind::Trip {
         return Ok(());
     }
-    let change = Change { next: OrderStatus::Cancelled, by: OrderActor::System, note: Some(why) };
+    let change = StatusChange { next: OrderStatus::Cancelled, by: OrderActor::System, note: Some(why) };
     store::set_status(tx, order.id, change.next, now).await?;
     store::insert_event(tx, order.id, change.next, change.by, change.note, now).await?;
     transition::restock(tx, &order).await?;

@@ -59,7 +59,7 @@ pub async fn place_order(
     let season = check_season(&mut tx, Season::of(app.clock.today().0)).await?;
     let (reward, wish) = wished(&mut tx, season, &form).await?;
     let bank_account = account_for(&mut tx, who.id, &reward).await?;
-    take(&mut tx, &reward, &wish, &balances).await?;
+    take_from_stock(&mut tx, &reward, &wish, &balances).await?;
     let order = NewOrder {
         public_id: app.rng.public_id(),
         participant: who.id,
@@ -116,7 +116,12 @@ async fn account_for(tx: &mut Tx, who: ParticipantId, reward: &Reward) -> Result
 }
 
 /// Takes one from stock, provided that the available points are enough.
-async fn take(tx: &mut Tx, reward: &Reward, wish: &CheckedOrder, balances: &Balances) -> Result<(), ApiError> {
+async fn take_from_stock(
+    tx: &mut Tx,
+    reward: &Reward,
+    wish: &CheckedOrder,
+    balances: &Balances,
+) -> Result<(), ApiError> {
     if !reward.row.available {
         return Err(ErrorCode::OutOfStock.into());
     }

@@ -35,7 +35,7 @@ pub struct Order {
 
 /// Requested change of state.
 #[derive(Debug)]
-pub struct Change<'a> {
+pub struct StatusChange<'a> {
     pub next: OrderStatus,
     pub by: OrderActor,
     /// Reason, which the owner reads.
@@ -68,7 +68,7 @@ pub async fn transition_and_notify(
     rng: &Rng,
     tx: &mut Tx,
     order: &Order,
-    change: &Change<'_>,
+    change: &StatusChange<'_>,
     now: Timestamp,
 ) -> Result<(), ApiError> {
     transition(rng, tx, order, change, now).await?;
@@ -83,7 +83,7 @@ pub async fn transition(
     rng: &Rng,
     tx: &mut Tx,
     order: &Order,
-    change: &Change<'_>,
+    change: &StatusChange<'_>,
     now: Timestamp,
 ) -> Result<(), ApiError> {
     if !order.status.may_become(change.next, order.kind, change.by.actor()) {
@@ -96,7 +96,7 @@ pub async fn transition(
         restock(tx, order).await?;
     }
     if matches!(change.next, OrderStatus::Cancelled | OrderStatus::Returned) && order.reward.is_none() {
-        ended::without_prize(rng, tx, order.id, now).await?;
+        ended::notify_listeners(rng, tx, order.id, now).await?;
     }
     if change.next == OrderStatus::Cancelled && order.kind.is_transfer() {
         payouts::order_cancelled(tx, order.id, now).await?;
@@ -111,7 +111,7 @@ pub async fn transition(
 
 /// Moves the points that the order holds, according to its new state.
 /// The order of a promotion's card holds none, and the points of a trip are managed by the trip.
-async fn move_points(tx: &mut Tx, order: &Order, change: &Change<'_>, now: Timestamp) -> Result<(), ApiError> {
+async fn move_points(tx: &mut Tx, order: &Order, change: &StatusChange<'_>, now: Timestamp) -> Result<(), ApiError> {
     let next = change.next;
     if order.kind == RewardKind::Trip {
         let moved =
@@ -170,7 +170,7 @@ pub async fn restock(tx: &mut Tx, order: &Order) -> sqlx::Result<()> {
 }
 
 /// Notifies the owner of the order's new state.
-pub async fn notify_owner(tx: &mut Tx, order: &Order, change: &Change<'_>, now: Timestamp) -> sqlx::Result<()> {
+pub async fn notify_owner(tx: &mut Tx, order: &Order, change: &StatusChange<'_>, now: Timestamp) -> sqlx::Result<()> {
     let (from, to) = (order.status.label(), change.next.label());
     let mut content = format!("Zamówienie nr\u{a0}{}: zmiana statusu z {from} na {to}", order.id.0);
     if let Some(note) = change.note {

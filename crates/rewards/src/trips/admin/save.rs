@@ -66,8 +66,8 @@ impl TripForm {
         };
         let Some(wording) = read() else { return Err(fields.into_error()) };
         if before.published {
-            stays(&mut fields, "order_by", before.order_by.0, wording.order_by, today);
-            stays(&mut fields, "fulfil_by", before.fulfil_by.0, wording.fulfil_by, today);
+            check_deadline(&mut fields, "order_by", before.order_by.0, wording.order_by, today);
+            check_deadline(&mut fields, "fulfil_by", before.fulfil_by.0, wording.fulfil_by, today);
             if !self.published {
                 fields.add_error(
                     "published",
@@ -92,7 +92,7 @@ impl TripForm {
 }
 
 /// Checks a moved deadline: one that has passed has cost points and stays, and a new one must not be in the past.
-fn stays(fields: &mut Fields, name: &str, before: Date, now: Date, today: Date) {
+fn check_deadline(fields: &mut Fields, name: &str, before: Date, now: Date, today: Date) {
     if before == now {
         return;
     }

@@ -3,7 +3,7 @@ use axum::Json;
 use axum::extract::State;
 
 use super::model::CardConsent;
-use super::{opened, store};
+use super::{open_for_reading, store};
 use plon_kernel::ids::ParticipantId;
 use plon_platform::app::App;
 use plon_platform::auth::{ModeratorFinanceOrSupport, Operator};
@@ -19,6 +19,6 @@ pub async fn admin_list_participant_consents(
     operator: Operator<ModeratorFinanceOrSupport>,
     Path(id): Path<ParticipantId>,
 ) -> Result<Json<DataResponse<Vec<CardConsent>>>, ApiError> {
-    let mut db = opened(&app, operator.id, id).await?;
+    let mut db = open_for_reading(&app, operator.id, id).await?;
     Ok(Json(DataResponse { data: store::list_consents(&mut db, id).await? }))
 }

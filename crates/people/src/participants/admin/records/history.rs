@@ -4,7 +4,7 @@ use axum::extract::State;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{PageQuery, opened, store};
+use super::{PageQuery, open_for_reading, store};
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::paging::{Page, Pager};
 use plon_kernel::types::Timestamp;
@@ -45,7 +45,7 @@ pub async fn admin_list_participant_history(
     Path(id): Path<ParticipantId>,
     Query(query): Query<PageQuery>,
 ) -> Result<Json<CardActPage>, ApiError> {
-    let mut db = opened(&app, operator.id, id).await?;
+    let mut db = open_for_reading(&app, operator.id, id).await?;
     let Page { items, pager } =
         store::select_audit_entries(id).page(&mut db, store::BY_TIME, true, query.page_request()).await?;
     Ok(Json(CardActPage { data: CardActTable { items }, meta: pager }))

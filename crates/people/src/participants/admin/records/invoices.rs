@@ -6,7 +6,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::store::{self, InvoiceRow};
-use super::{PageQuery, opened};
+use super::{PageQuery, open_for_reading};
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::paging::{Page, Pager};
 use plon_kernel::types::BusinessDate;
@@ -50,7 +50,7 @@ pub async fn admin_list_participant_invoices(
     Path(id): Path<ParticipantId>,
     Query(query): Query<PageQuery>,
 ) -> Result<Json<CardInvoicePage>, ApiError> {
-    let mut db = opened(&app, operator.id, id).await?;
+    let mut db = open_for_reading(&app, operator.id, id).await?;
     let page = store::select_invoices(id).page(&mut db, store::BY_SEASON_AND_DAY, true, query.page_request()).await?;
     let Page::<InvoiceRow> { items, pager } = page;
     let items = items.into_iter().map(from_row).collect();

@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{PageQuery, must_exist, opened, store};
+use super::{PageQuery, must_exist, open_for_reading, store};
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::paging::{Page, Pager};
 use plon_kernel::types::Timestamp;
@@ -64,7 +64,7 @@ pub async fn admin_list_participant_notes(
     Path(id): Path<ParticipantId>,
     Query(query): Query<PageQuery>,
 ) -> Result<axum::Json<CardNotePage>, ApiError> {
-    let mut db = opened(&app, operator.id, id).await?;
+    let mut db = open_for_reading(&app, operator.id, id).await?;
     let Page { items, pager } = store::select_notes(id).page(&mut db, "n.id", true, query.page_request()).await?;
     Ok(axum::Json(CardNotePage { data: CardNoteTable { items }, meta: pager }))
 }

@@ -6,7 +6,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::store::{self, OrderRow};
-use super::{PageQuery, opened};
+use super::{PageQuery, open_for_reading};
 use plon_kernel::ids::{OrderId, ParticipantId};
 use plon_kernel::paging::{Page, Pager};
 use plon_kernel::types::Timestamp;
@@ -50,7 +50,7 @@ pub async fn admin_list_participant_orders(
     Path(id): Path<ParticipantId>,
     Query(query): Query<PageQuery>,
 ) -> Result<Json<CardOrderPage>, ApiError> {
-    let mut db = opened(&app, operator.id, id).await?;
+    let mut db = open_for_reading(&app, operator.id, id).await?;
     let page = store::select_orders(id).page(&mut db, store::BY_SEASON, true, query.page_request()).await?;
     let Page::<OrderRow> { items, pager } = page;
     let items = items.into_iter().map(from_row).collect();

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::{ReasonForm, reason};
-use super::{PageQuery, must_exist, opened, store};
+use super::{PageQuery, must_exist, open_for_reading, store};
 use plon_kernel::ids::{ParticipantId, SessionId};
 use plon_kernel::paging::{Page, Pager};
 use plon_kernel::types::Timestamp;
@@ -73,7 +73,7 @@ pub async fn admin_list_participant_sessions(
     Query(query): Query<PageQuery>,
 ) -> Result<axum::Json<CardSessionPage>, ApiError> {
     let now = app.clock.now();
-    let mut db = opened(&app, operator.id, id).await?;
+    let mut db = open_for_reading(&app, operator.id, id).await?;
     let Page { items, pager } = store::select_sessions(id).page(&mut db, "s.id", true, query.page_request()).await?;
     let items = items.into_iter().map(|row: store::SessionRow| from_row(row, now)).collect();
     Ok(axum::Json(CardSessionPage { data: CardSessionTable { items }, meta: pager }))

@@ -4,7 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::{ReasonForm, reason};
-use super::{must_exist, opened};
+use super::{must_exist, open_for_reading};
 use plon_identity::participant_auth;
 use plon_kernel::ids::ParticipantId;
 use plon_platform::app::App;
@@ -40,7 +40,7 @@ pub async fn admin_list_participant_locks(
     operator: Operator<ModeratorFinanceOrSupport>,
     Path(id): Path<ParticipantId>,
 ) -> Result<axum::Json<DataResponse<SignInLocks>>, ApiError> {
-    let mut db = opened(&app, operator.id, id).await?;
+    let mut db = open_for_reading(&app, operator.id, id).await?;
     let locks = participant_auth::list_locks(&mut db, id, app.clock.now()).await?;
     Ok(axum::Json(DataResponse { data: SignInLocks { locks } }))
 }

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use super::super::model::OrderActor;
 use super::super::order_view::statuses;
 use super::super::store;
-use super::super::transition::{Change, Order, transition_and_notify};
+use super::super::transition::{Order, StatusChange, transition_and_notify};
 use super::change::{parse_note, parse_status, record_change};
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
@@ -100,7 +100,7 @@ pub async fn admin_bulk_update_order_status(
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
     }
-    let change = Change { next: status, by: OrderActor::Operator(operator.id), note };
+    let change = StatusChange { next: status, by: OrderActor::Operator(operator.id), note };
     let data = move_all(&app.rng, &mut tx, (operator.id, &seen), &change, now).await?;
     let count = |orders: usize| ORDERS.count(i64::try_from(orders).unwrap_or(i64::MAX));
     let mut message = format!("{}: {}.", status.label(), count(data.moved.len()));
@@ -141,7 +141,7 @@ async fn move_all(
     rng: &Rng,
     tx: &mut Tx,
     (operator, seen): (OperatorId, &SeenVersions),
-    change: &Change<'_>,
+    change: &StatusChange<'_>,
     now: Timestamp,
 ) -> Result<BulkChanged, ApiError> {
     let mut left = seen.clone();
@@ -171,7 +171,7 @@ async fn move_one(
     tx: &mut Tx,
     (operator, version): (OperatorId, Option<i64>),
     order: &Order,
-    change: &Change<'_>,
+    change: &StatusChange<'_>,
     now: Timestamp,
 ) -> Result<(), ApiError> {
     if version != Some(order.version) {

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::super::model::OrderActor;
 use super::super::order_view::{status_label, statuses};
 use super::super::store;
-use super::super::transition::{Change, Order, transition_and_notify};
+use super::super::transition::{Order, StatusChange, transition_and_notify};
 use super::show::{NextStatus, next_states};
 use crate::payouts;
 use plon_kernel::db::Tx;
@@ -124,7 +124,7 @@ pub async fn admin_update_order_status(
     if order.lacks_code && status == OrderStatus::Completed {
         return Err(ErrorCode::CardNeedsCode.into());
     }
-    let change = Change { next: status, by, note };
+    let change = StatusChange { next: status, by, note };
     transition_and_notify(&app.rng, &mut tx, &order, &change, now).await?;
     record_change(&mut tx, operator.id, &order, &change, now).await?;
     let answer = request.keep(&mut tx, StatusCode::OK, &changed(public_id, &order, &change), now).await?;
@@ -144,7 +144,7 @@ pub async fn record_change(
     tx: &mut Tx,
     operator: OperatorId,
     order: &Order,
-    change: &Change<'_>,
+    change: &StatusChange<'_>,
     now: Timestamp,
 ) -> Result<(), ApiError> {
     let context = audit::by(operator, order.id.0).about(order.participant).note(change.note);
@@ -153,7 +153,7 @@ pub async fn record_change(
     Ok(())
 }
 
-fn changed(public_id: String, order: &Order, change: &Change<'_>) -> ActionResponse<OrderChanged> {
+fn changed(public_id: String, order: &Order, change: &StatusChange<'_>) -> ActionResponse<OrderChanged> {
     let (number, status) = (order.id, change.next);
     let data = OrderChanged {
         id: public_id,

@@ -62,7 +62,7 @@ pub struct Code {
 
 /// Row that gives an order its code.
 #[derive(Debug)]
-pub struct Given {
+pub struct CodeRow {
     pub row: Row,
     pub order: OrderId,
     pub code: Code,
@@ -71,7 +71,7 @@ pub struct Given {
 /// Content of a file's rows.
 #[derive(Debug, Default)]
 pub struct ReadRows {
-    pub given: Vec<Given>,
+    pub given: Vec<CodeRow>,
     /// Rows with errors.
     pub faulty: Vec<Row>,
     /// Number of rows without a code: the part of the list that is still to be filled in.
@@ -131,7 +131,7 @@ impl ReadRows {
         let order = order(&mut row);
         let code = code(&mut row, today);
         match (order, code) {
-            (Some(order), Some(code)) if !row.is_faulty() => self.given.push(Given { row, order, code }),
+            (Some(order), Some(code)) if !row.is_faulty() => self.given.push(CodeRow { row, order, code }),
             _ => self.faulty.push(row),
         }
     }

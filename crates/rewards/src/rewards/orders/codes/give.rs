@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use super::super::admin::OrderStatusRecord;
 use super::super::model::OrderActor;
 use super::super::order_view::statuses;
-use super::super::transition::{Change, Order, transition};
+use super::super::transition::{Order, StatusChange, transition};
 use super::plan::Match;
 use super::store;
 use plon_kernel::db::Tx;
@@ -55,7 +55,7 @@ pub async fn complete_order(
     let before = OrderStatusRecord { status: before };
     let after = GivenCodeRecord { code: code.number.tail().to_owned(), status: OrderStatus::Completed };
     audit::record(tx, GIVE_CODE, audit::by(operator, id.0).about(participant), (&before, &after), now).await?;
-    let content = if is_replaced { replaced(id, &reward) } else { news(id, &reward) };
+    let content = if is_replaced { replaced(id, &reward) } else { notification_text(id, &reward) };
     notifications::notify_in_app(tx, participant, READY, &content, now).await?;
     let Ok(to) = Email::parse(&email) else { return Ok(()) };
     let text = format!("{content}\n\nMoje nagrody: {}/moje-nagrody", app.public_url);
@@ -81,7 +81,7 @@ pub async fn complete_with_random_code(
     store::insert_code_event(tx, order.id, &format!("7000{digits:012}"), operator, now).await?;
     let (id, participant) = (order.id, order.participant);
     assign_code(rng, tx, order, operator, now).await?;
-    Ok(notifications::notify_in_app(tx, participant, READY, &news(id, "karta z\u{a0}kodem"), now).await?)
+    Ok(notifications::notify_in_app(tx, participant, READY, &notification_text(id, "karta z\u{a0}kodem"), now).await?)
 }
 
 /// Moves the order to its final state, through the state between if it was not there yet.
@@ -94,14 +94,15 @@ async fn assign_code(
 ) -> Result<(), ApiError> {
     for next in [OrderStatus::InProgress, OrderStatus::Completed] {
         if order.status < next {
-            transition(rng, tx, &order, &Change { next, by: OrderActor::Operator(operator), note: None }, now).await?;
+            transition(rng, tx, &order, &StatusChange { next, by: OrderActor::Operator(operator), note: None }, now)
+                .await?;
             (order.status, order.version) = (next, order.version + 1);
         }
     }
     Ok(())
 }
 
-fn news(order: OrderId, reward: &str) -> String {
+fn notification_text(order: OrderId, reward: &str) -> String {
     format!(
         "Zamówienie nr\u{a0}{} jest zrealizowane: {reward}. Kod karty zobaczysz w\u{a0}Moich nagrodach, gdy podasz hasło.",
         order.0

@@ -3,7 +3,7 @@ use plon_domain::number::NO_BREAK_SPACE;
 use plon_domain::points::Points;
 use plon_domain::text::Plural;
 
-use super::store::{self, ImportNews};
+use super::store::{self, NotificationTotals};
 use plon_imports::Accepted;
 use plon_kernel::db::Tx;
 use plon_kernel::types::Timestamp;
@@ -24,7 +24,7 @@ pub async fn notify_next(tx: &mut Tx, import: Accepted, now: Timestamp) -> sqlx:
     Ok(untold.is_empty())
 }
 
-fn content(news: ImportNews) -> String {
+fn content(news: NotificationTotals) -> String {
     let invoices = INVOICES.count(news.invoices);
     let granted = Points(news.points).to_polish();
     let mut content = format!("Z{NO_BREAK_SPACE}danych dystrybutora przyjęliśmy {invoices}. Przyznaliśmy {granted}.");
@@ -41,11 +41,11 @@ mod tests {
     #[test]
     fn a_participant_reads_what_the_data_brought() {
         assert_eq!(
-            content(ImportNews { invoices: 1, points: 200, cut: 0 }),
+            content(NotificationTotals { invoices: 1, points: 200, cut: 0 }),
             "Z\u{a0}danych dystrybutora przyjęliśmy 1\u{a0}fakturę. Przyznaliśmy 200\u{a0}pkt."
         );
         assert_eq!(
-            content(ImportNews { invoices: 5, points: 0, cut: 40 }),
+            content(NotificationTotals { invoices: 5, points: 0, cut: 40 }),
             "Z\u{a0}danych dystrybutora przyjęliśmy 5\u{a0}faktur. Przyznaliśmy 0\u{a0}pkt. \
              Limit punktów zmniejszył tę liczbę o\u{a0}40\u{a0}pkt."
         );
