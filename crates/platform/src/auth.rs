@@ -105,7 +105,7 @@ role_sets! {
     Support = [Support];
     /// Participants: their records, and operators' notes on them.
     ModeratorFinanceOrSupport = [Moderator, Finance, Support];
-    /// Invitations to register; ending a participant's sessions, for the operator who answers a call about a lost phone.
+    /// Invitations to register; ending a participant's sessions, when they call about a lost phone.
     ModeratorOrSupport = [Moderator, Support];
 }
 

@@ -100,7 +100,7 @@ pub fn parse_formatted(fields: &mut Fields, field: &str, value: &str) -> String 
     cleaned
 }
 
-/// Slug as it was typed at the field `parse_slug`, or made of the name where that is empty.
+/// Slug as it was typed at the field `slug`, or made of the name where that is empty.
 pub fn parse_slug(fields: &mut Fields, typed: &Option<String>, name: &Option<String>) -> Option<Slug> {
     match (typed.as_deref().unwrap_or_default().trim(), name.as_deref().unwrap_or_default().trim()) {
         ("", "") => None, // the name's own error is enough
