@@ -118,7 +118,7 @@ async fn fill(app: &App, args: &BackupArgs) -> anyhow::Result<()> {
         let content = key.repeat(FILE / key.len()).into_bytes();
         let upload = app.files.put(key, "bench.pdf", "application/pdf", content.into()).await?;
         let mut tx = app.db.begin().await?;
-        files::record(&mut tx, None, &upload, now).await?;
+        files::insert_file(&mut tx, None, &upload, now).await?;
         tx.commit().await?;
     }
     Ok(())

@@ -34,7 +34,7 @@ pub async fn fill(app: &App, people: &People, lines: i64) -> anyhow::Result<Read
     add_invoices(&mut tx, people, needed, now).await?;
     add_lines(&mut tx).await?;
     let operator = add_operator(&mut tx, now).await?;
-    let operator = sessions::start(&mut tx, &app.clock, &app.rng, Subject::Operator(operator), "bench").await?;
+    let operator = sessions::start_session(&mut tx, &app.clock, &app.rng, Subject::Operator(operator), "bench").await?;
     tx.commit().await?;
     let readers = usize::try_from(needed.min(signed_in))?;
     Ok(Readers { participants: people.bearers[..readers].to_vec(), operator: operator.bearer })

@@ -42,7 +42,7 @@ pub async fn prepare(app: &App, participants: usize, lines: usize) -> anyhow::Re
     on_db!(&mut tx, conn => sqlx::query("INSERT INTO operator_roles (operator_id, role) VALUES ($1, 'moderator')")
         .bind(operator).execute(conn).await.map(|_| ()))?;
     let subject = Subject::Operator(operator);
-    let bearer = sessions::start(&mut tx, &app.clock, &app.rng, subject, "bench").await?.bearer;
+    let bearer = sessions::start_session(&mut tx, &app.clock, &app.rng, subject, "bench").await?.bearer;
     let packs: Vec<String> = on_db!(&mut tx, conn => sqlx::query_scalar(
         "SELECT k.code FROM packs k JOIN product_rates r ON r.product_id = k.product_id AND r.season = $1 ORDER BY k.id")
         .bind(SEASON).fetch_all(conn).await)?;

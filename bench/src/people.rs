@@ -54,7 +54,7 @@ pub async fn sign_in(app: &App, count: i64) -> anyhow::Result<People> {
         };
         ledger::post(&mut tx, &posting, app.clock.now()).await?;
         let subject = Subject::Participant(id);
-        bearers.push(sessions::start(&mut tx, &app.clock, &app.rng, subject, "bench").await?.bearer);
+        bearers.push(sessions::start_session(&mut tx, &app.clock, &app.rng, subject, "bench").await?.bearer);
         ids.push(id.0);
     }
     tx.commit().await?;
@@ -84,6 +84,6 @@ pub async fn insert(tx: &mut Tx, app: &App, nip: &str) -> sqlx::Result<Participa
             'Gospodarstwo Rolne', 'Polna', '1', '99-100', 'Łęczyca', FALSE, $2, $3)
          RETURNING id")
         .bind(nip).bind(BANK_ACCOUNT).bind(app.clock.now()).fetch_one(conn).await)?;
-    ledger::open(tx, id).await?;
+    ledger::open_accounts(tx, id).await?;
     Ok(id)
 }

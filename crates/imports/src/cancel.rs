@@ -11,7 +11,7 @@ use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::ImportId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::response::ActionResponse;
@@ -38,13 +38,13 @@ pub struct ImportCancelled {
     (status = 409, description = "it is accepted, or over")))]
 pub async fn admin_cancel_import(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<ImportId>,
 ) -> Result<Json<ActionResponse<ImportCancelled>>, ApiError> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    store::lock(&mut tx, id).await?;
-    let run = store::find(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    store::lock_import(&mut tx, id).await?;
+    let run = store::find_import(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     if !run.status.can_be_cancelled() {
         return Err(ErrorCode::ImportStateForbids.into());
     }

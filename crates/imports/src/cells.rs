@@ -12,7 +12,7 @@ use super::format::{DateOrder, DecimalSign, ImportFormat};
 use super::model::CellError;
 use super::rows::{FileType, RawRow};
 use plon_platform::error::REQUIRED;
-use plon_platform::text_input::one_line;
+use plon_platform::text_input::parse_one_line;
 
 /// Longest cell in characters.
 pub const LONGEST_CELL: usize = 500;
@@ -113,7 +113,7 @@ impl Row {
             for (place, name) in Arc::clone(&row.layout).places.values() {
                 let text = row.cells.get(*place).map_or("", String::as_str);
                 if let Some(reason) = unreadable(text) {
-                    row.errors.push(CellError::new(name.clone(), shown(text), reason));
+                    row.errors.push(CellError::new(name.clone(), display_text(text), reason));
                 }
             }
         }
@@ -131,7 +131,7 @@ impl Row {
                 COLUMNS.count(count(found)),
                 COLUMNS.count(count(width))
             );
-            self.errors.push(CellError::new(String::new(), shown(&self.cells.join(" ")), reason));
+            self.errors.push(CellError::new(String::new(), display_text(&self.cells.join(" ")), reason));
         }
     }
 
@@ -146,7 +146,7 @@ impl Row {
     /// Adds an error to a column; only the first error of a column is kept.
     pub fn add_error(&mut self, key: &str, reason: impl Display) {
         let (column, value) = match self.layout.places.get(key) {
-            Some((place, name)) => (name.clone(), shown(self.cells.get(*place).map_or("", String::as_str))),
+            Some((place, name)) => (name.clone(), display_text(self.cells.get(*place).map_or("", String::as_str))),
             None => (String::new(), String::new()),
         };
         if !self.errors.iter().any(|known| known.column == column) {
@@ -202,7 +202,7 @@ impl Row {
     /// Required line of text, with single spaces.
     pub fn line(&mut self, key: &str, longest: usize) -> Option<String> {
         let text = self.required(key)?;
-        self.parse(key, one_line(&text, longest))
+        self.parse(key, parse_one_line(&text, longest))
     }
 
     /// Value of a column that the file may lack: none without the column, but required with it.
@@ -265,7 +265,7 @@ fn unreadable(text: &str) -> Option<String> {
     None
 }
 
-fn shown(text: &str) -> String {
+fn display_text(text: &str) -> String {
     let shown: String = text.chars().filter(|sign| !is_unprintable(*sign)).take(LONGEST_SHOWN + 1).collect();
     match shown.char_indices().nth(LONGEST_SHOWN) {
         Some((end, _)) => format!("{}…", &shown[..end]),

@@ -11,7 +11,7 @@ use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::ImportId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
@@ -50,7 +50,7 @@ pub struct CommitQuery {
     (status = 409, description = "it has bad rows, or is not in a state for that")))]
 pub async fn admin_commit_import(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     key: IdempotencyKey,
     Path(id): Path<ImportId>,
     Query(query): Query<CommitQuery>,
@@ -59,13 +59,13 @@ pub async fn admin_commit_import(
     let path = format!("/api/v1/backoffice/imports/{}/commit", id.0);
     let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &query)?;
     let mut tx = app.db.begin().await?;
-    if !store::lock(&mut tx, id).await? {
+    if !store::lock_import(&mut tx, id).await? {
         return Err(ApiError::NotFound);
     }
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
     }
-    let run = store::find(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let run = store::find_import(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     if run.status != ImportStatus::Previewed {
         return Err(ErrorCode::ImportStateForbids.into());
     }

@@ -15,11 +15,11 @@ use plon_platform::error::ApiError;
 /// # Errors
 /// When the database does not answer or the ledger does not balance; the remaining rows stay to be posted.
 pub async fn commit_rows(app: &App, mut run: ImportRow) -> Result<(), ApiError> {
-    while let Some(mut tx) = worker::begin(app, &run).await? {
-        let rows = whole_groups(store::staged(&mut tx, &run, CHUNK as i64).await?);
+    while let Some(mut tx) = worker::begin_step(app, &run).await? {
+        let rows = whole_groups(store::list_staged_rows(&mut tx, &run, CHUNK as i64).await?);
         let accepted = run.accepted().ok_or_else(|| anyhow::anyhow!("import {} was not accepted", run.id.0))?;
         let Some(last) = rows.last() else {
-            let done = (handler::of(run.kind)?.finish)(app, &mut tx, accepted).await?;
+            let done = (handler::handler_of(run.kind)?.finish)(app, &mut tx, accepted).await?;
             if done {
                 store::set_status(&mut tx, run.id, ImportStatus::Posted, Some(app.clock.now())).await?;
             }
@@ -29,13 +29,13 @@ pub async fn commit_rows(app: &App, mut run: ImportRow) -> Result<(), ApiError> 
             }
             continue;
         };
-        let posted = (handler::of(run.kind)?.commit_rows)(app, &mut tx, accepted, &rows).await?;
+        let posted = (handler::handler_of(run.kind)?.commit_rows)(app, &mut tx, accepted, &rows).await?;
         let mut next = run.clone();
         (next.posted_group, next.posted_row) = (last.group_row, last.row_number);
         next.rows_posted += i64::try_from(rows.len()).unwrap_or(0);
-        next.figures = added(&run.figures, &posted.figures)?;
-        store::note(&mut tx, run.id, &posted.notes).await?;
-        store::moved_on(&mut tx, &next).await?;
+        next.figures = add_figures(&run.figures, &posted.figures)?;
+        store::insert_notes(&mut tx, run.id, &posted.notes).await?;
+        store::store_progress(&mut tx, &next).await?;
         tx.commit().await?;
         run = next;
     }
@@ -54,7 +54,7 @@ fn whole_groups(mut rows: Vec<StagedRow>) -> Vec<StagedRow> {
     rows
 }
 
-fn added(figures: &str, more: &[(&'static str, i64)]) -> Result<String, ApiError> {
+fn add_figures(figures: &str, more: &[(&'static str, i64)]) -> Result<String, ApiError> {
     let mut sums: BTreeMap<String, i64> = serde_json::from_str(figures).map_err(anyhow::Error::new)?;
     for (code, value) in more {
         *sums.entry((*code).to_owned()).or_default() += value;

@@ -11,7 +11,7 @@ use super::table;
 use plon_kernel::ids::ImportId;
 use plon_kernel::paging::PageRequest;
 use plon_platform::app::App;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::response::{Field, List, Table};
@@ -58,12 +58,13 @@ impl From<ErrorRow> for ImportError {
     params(("id" = i64, Path), ErrorsQuery), responses((status = 200, body = List<ImportError>)))]
 pub async fn admin_list_import_errors(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    _: Operator<Moderator>,
     Path(id): Path<ImportId>,
     Query(query): Query<ErrorsQuery>,
 ) -> Result<Json<List<ImportError>>, ApiError> {
     let page_request = PageRequest::new(query.page, PER_PAGE);
-    let page = store::errors(id).page::<ErrorRow>(&mut app.db.read().await?, "row_number", false, page_request).await?;
+    let page =
+        store::select_errors(id).page::<ErrorRow>(&mut app.db.read().await?, "row_number", false, page_request).await?;
     let items = page.items.into_iter().map(ImportError::from).collect();
     let fields = FIELDS.map(|(key, label)| Field::column(key, label)).into();
     Ok(Json(List { data: Table { items, fields }, meta: page.pager }))
@@ -75,10 +76,11 @@ pub async fn admin_list_import_errors(
     responses((status = 200, body = String, content_type = "text/csv")))]
 pub async fn admin_export_import_errors(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    _: Operator<Moderator>,
     Path(id): Path<ImportId>,
 ) -> Result<Response, ApiError> {
-    let errors = store::errors(id).first::<ErrorRow>(&mut app.db.read().await?, "row_number, place", ALL).await?;
+    let errors =
+        store::select_errors(id).first::<ErrorRow>(&mut app.db.read().await?, "row_number, place", ALL).await?;
     as_csv(errors.into_iter().map(ImportError::from))
 }
 
@@ -88,5 +90,5 @@ pub async fn admin_export_import_errors(
 /// When they cannot be written, which only a defect can cause.
 pub fn as_csv(errors: impl IntoIterator<Item = ImportError>) -> Result<Response, ApiError> {
     let row = |error: ImportError| [error.row.to_string(), error.column, error.value, error.reason];
-    table::csv("bledne-wiersze", FIELDS.map(|(_, label)| label), errors.into_iter().map(row))
+    table::csv_response("bledne-wiersze", FIELDS.map(|(_, label)| label), errors.into_iter().map(row))
 }

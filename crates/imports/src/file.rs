@@ -8,7 +8,7 @@ use super::{MOST_BYTES, store};
 use plon_kernel::ids::ImportId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::exports::TableFile;
 use plon_platform::extract::Path;
@@ -22,10 +22,10 @@ audit::events! {
     params(("id" = i64, Path)), responses(TableFile))]
 pub async fn admin_download_import(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<ImportId>,
 ) -> Result<Response, ApiError> {
-    let run = store::find(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
+    let run = store::find_import(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
     let content = app.files.get_up_to(&run.file_key, MOST_BYTES).await?;
     let content = content.ok_or_else(|| anyhow::anyhow!("the content of import {} is missing", id.0))?;
     let mut tx = app.db.begin().await?;

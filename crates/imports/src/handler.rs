@@ -55,7 +55,7 @@ impl ImportHandler {
 ///
 /// # Errors
 /// When no feature has registered one: a test of the server holds that each kind has its own.
-pub fn of(kind: ImportKind) -> anyhow::Result<&'static ImportHandler> {
+pub fn handler_of(kind: ImportKind) -> anyhow::Result<&'static ImportHandler> {
     inventory::iter::<ImportHandler>
         .into_iter()
         .find(|handler| handler.kind == kind)
@@ -63,11 +63,11 @@ pub fn of(kind: ImportKind) -> anyhow::Result<&'static ImportHandler> {
 }
 
 /// All kinds that features have registered.
-pub fn registered() -> impl Iterator<Item = ImportKind> {
+pub fn registered_kinds() -> impl Iterator<Item = ImportKind> {
     inventory::iter::<ImportHandler>.into_iter().map(|handler| handler.kind)
 }
 
 /// Columns and figures of a kind by their Polish names.
-pub fn labels(kind: ImportKind) -> KindLabels {
-    of(kind).map(|handler| handler.labels).unwrap_or(KindLabels::NONE)
+pub fn labels_of(kind: ImportKind) -> KindLabels {
+    handler_of(kind).map(|handler| handler.labels).unwrap_or(KindLabels::NONE)
 }

@@ -9,7 +9,7 @@ use super::model::ImportDistributor;
 use super::{kinds as codes, store};
 use crate::handler;
 use plon_platform::app::App;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::response::DataResponse;
 
@@ -42,8 +42,8 @@ pub struct ImportColumn {
 }
 
 /// Columns of a kind as an operator sees them.
-pub fn columns(kind: ImportKind) -> Vec<ImportColumn> {
-    let columns = handler::labels(kind).columns.iter();
+pub fn columns_of(kind: ImportKind) -> Vec<ImportColumn> {
+    let columns = handler::labels_of(kind).columns.iter();
     columns.map(|c| ImportColumn { key: c.key, label: c.label, required: c.required, hint: c.hint }).collect()
 }
 
@@ -52,14 +52,14 @@ pub fn columns(kind: ImportKind) -> Vec<ImportColumn> {
     responses((status = 200, body = DataResponse<ImportKinds>)))]
 pub async fn admin_list_import_kinds(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    _: Operator<Moderator>,
 ) -> Result<Json<DataResponse<ImportKinds>>, ApiError> {
     let info = |&code: &ImportKind| ImportKindInfo {
         code,
         label: code.label(),
-        of_distributor: handler::labels(code).of_distributor,
-        columns: columns(code),
+        of_distributor: handler::labels_of(code).of_distributor,
+        columns: columns_of(code),
     };
-    let distributors = store::distributors(&mut app.db.read().await?).await?;
+    let distributors = store::list_distributors(&mut app.db.read().await?).await?;
     Ok(Json(DataResponse { data: ImportKinds { kinds: ImportKind::ALL.iter().map(info).collect(), distributors } }))
 }

@@ -78,7 +78,7 @@ pub use model::{Accepted, Note};
 pub use rows::Unreadable;
 pub use small_file::{MAX_SMALL_FILE_BYTES, SmallFileChanges, read_small_file};
 pub use store::{NewImport, StagedRow};
-pub use worker::{work, work_once};
+pub use worker::{run, run_once};
 
 /// Largest CSV in bytes: 32 MiB, some 300,000 rows.
 const MOST_BYTES: usize = 32 * 1024 * 1024;
@@ -259,7 +259,7 @@ pub fn without_distributor(
 }
 
 /// Payloads of staged rows, as the reader created them.
-pub fn payloads<T: DeserializeOwned>(rows: &[StagedRow]) -> anyhow::Result<Vec<T>> {
+pub fn parse_payloads<T: DeserializeOwned>(rows: &[StagedRow]) -> anyhow::Result<Vec<T>> {
     Ok(rows.iter().map(|row| serde_json::from_str(&row.payload)).collect::<Result<_, _>>()?)
 }
 

@@ -5,14 +5,14 @@ use plon_domain::import::{ImportKind, ImportStatus};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::show::status;
+use super::show::status_label;
 use super::store::{self, ImportRow};
 use super::{kinds, statuses};
 use plon_kernel::ids::ImportId;
 use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::response::Status;
@@ -58,7 +58,7 @@ pub struct ListedImport {
 impl From<ImportRow> for ListedImport {
     fn from(row: ImportRow) -> ListedImport {
         ListedImport {
-            status: status(&row),
+            status: status_label(&row),
             id: row.id,
             kind: row.kind,
             kind_label: row.kind.label(),
@@ -77,11 +77,11 @@ impl From<ImportRow> for ListedImport {
     responses((status = 200, body = ImportPage)))]
 pub async fn admin_list_imports(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    _: Operator<Moderator>,
     Query(query): Query<ImportsQuery>,
 ) -> Result<Json<ImportPage>, ApiError> {
     let mut db = app.db.read().await?;
-    let imports = store::in_state(query.status);
+    let imports = store::select_imports_in_state(query.status);
     let CursorPage { items, meta } =
         imports.cursor_page::<ImportRow>(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
     let items = items.into_iter().map(ListedImport::from).collect();

@@ -8,7 +8,7 @@ use super::store::{self, NoteRow};
 use plon_kernel::ids::ImportId;
 use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
 use plon_platform::app::App;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 
@@ -43,13 +43,13 @@ pub struct ImportNote {
     params(("id" = i64, Path), NotesQuery), responses((status = 200, body = ImportNotes)))]
 pub async fn admin_list_import_notes(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    _: Operator<Moderator>,
     Path(id): Path<ImportId>,
     Query(query): Query<NotesQuery>,
 ) -> Result<Json<ImportNotes>, ApiError> {
     let mut db = app.db.read().await?;
     let CursorPage { items, meta } =
-        store::notes(id).cursor_page::<NoteRow>(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
+        store::select_notes(id).cursor_page::<NoteRow>(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
     let note = |row: NoteRow| ImportNote { id: row.id, row: row.row_number, note: row.note, invoice: row.invoice };
     Ok(Json(ImportNotes { data: items.into_iter().map(note).collect(), meta }))
 }

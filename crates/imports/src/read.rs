@@ -13,14 +13,14 @@ use utoipa::{PartialSchema, ToSchema};
 use super::ImportFormat;
 use super::rows::FileType;
 use super::store::{self, ImportRow};
-use super::upload::{Head, guess, head};
+use super::upload::{Head, guess_mapping, read_head};
 use crate::handler;
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{ImportId, OperatorId};
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json as Body, Path};
 use plon_platform::response::ActionResponse;
@@ -36,7 +36,7 @@ struct MappingRecord(BTreeMap<String, String>);
 
 impl PartialSchema for MappingRecord {
     fn schema() -> RefOr<Schema> {
-        let columns = ImportKind::ALL.iter().flat_map(|kind| handler::labels(*kind).columns);
+        let columns = ImportKind::ALL.iter().flat_map(|kind| handler::labels_of(*kind).columns);
         let text = || ObjectBuilder::new().schema_type(Type::String);
         columns.fold(ObjectBuilder::new(), |record, column| record.property(column.key, text())).into()
     }
@@ -68,18 +68,18 @@ pub struct ReadingStarted {
     (status = 409, description = "it is being read, or is over"), (status = 413), (status = 415), (status = 422)))]
 pub async fn admin_parse_import(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<ImportId>,
     Body(form): Body<MappingForm>,
 ) -> Result<Json<ActionResponse<ReadingStarted>>, ApiError> {
-    let run = store::find(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
-    let head = look(&app, &run, form.format).await?;
+    let run = store::find_import(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
+    let head = read_columns(&app, &run, form.format).await?;
     let mapping = match &form.mapping {
         Some(given) => checked(&run, given, &head)?,
-        None => guess(run.kind, &head, None),
+        None => guess_mapping(run.kind, &head, None),
     };
     let mut tx = app.db.begin().await?;
-    let before = open(&mut tx, id).await?;
+    let before = lock_readable(&mut tx, id).await?;
     let text = |value: serde_json::Result<String>| value.map_err(anyhow::Error::new);
     let (format, mapping, head) = (
         text(serde_json::to_string(&form.format))?,
@@ -89,7 +89,7 @@ pub async fn admin_parse_import(
     store::start_reading(&mut tx, id, &format, &mapping, &head).await?;
     let message = match form.mapping {
         Some(_) => {
-            store::keep_source(&mut tx, run.source_id, &format, &mapping).await?;
+            store::update_source_format(&mut tx, run.source_id, &format, &mapping).await?;
             record(&mut tx, &app, operator.id, &before, &mapping).await?;
             "Sprawdzamy wiersze pliku"
         }
@@ -103,9 +103,9 @@ pub async fn admin_parse_import(
 }
 
 /// Locked import in a state in which its rows may be read again.
-async fn open(tx: &mut Tx, id: ImportId) -> Result<ImportRow, ApiError> {
-    store::lock(tx, id).await?;
-    let run = store::find(tx, id).await?.ok_or(ApiError::NotFound)?;
+async fn lock_readable(tx: &mut Tx, id: ImportId) -> Result<ImportRow, ApiError> {
+    store::lock_import(tx, id).await?;
+    let run = store::find_import(tx, id).await?.ok_or(ApiError::NotFound)?;
     match run.status {
         ImportStatus::Uploaded | ImportStatus::Previewed => Ok(run),
         _ => Err(ErrorCode::ImportStateForbids.into()),
@@ -113,9 +113,9 @@ async fn open(tx: &mut Tx, id: ImportId) -> Result<ImportRow, ApiError> {
 }
 
 /// Columns of the file when it is read in this format.
-async fn look(app: &App, run: &ImportRow, format: ImportFormat) -> Result<Head, ApiError> {
+async fn read_columns(app: &App, run: &ImportRow, format: ImportFormat) -> Result<Head, ApiError> {
     let file = FileType::of_media_type(&run.media_type);
-    head(&app.files, &run.file_key, file, format).await?.map_err(|error| {
+    read_head(&app.files, &run.file_key, file, format).await?.map_err(|error| {
         let mut fields = Fields::default();
         fields.add_error("format", error.to_string());
         fields.into_error()
@@ -130,7 +130,7 @@ fn checked(
 ) -> Result<BTreeMap<String, String>, ApiError> {
     let mut fields = Fields::default();
     let mut mapping: BTreeMap<String, String> = BTreeMap::new();
-    for column in handler::labels(run.kind).columns {
+    for column in handler::labels_of(run.kind).columns {
         let field = format!("mapping.{}", column.key);
         let name = given.get(column.key).filter(|name| !name.is_empty());
         match name {
@@ -147,7 +147,7 @@ fn checked(
             }
         }
     }
-    if let Some((key, sentence)) = (handler::of(run.kind)?.mapping_error)(run.distributor_id, &mapping) {
+    if let Some((key, sentence)) = (handler::handler_of(run.kind)?.mapping_error)(run.distributor_id, &mapping) {
         fields.add_error(&format!("mapping.{key}"), sentence);
     }
     fields.check()?;

@@ -186,7 +186,7 @@ pub fn of_content(
 ) -> Result<(), Unreadable> {
     match file {
         FileType::Csv => of_csv(Cursor::new(content), format, each),
-        FileType::Xlsx => sheet::rows(content, format, each),
+        FileType::Xlsx => sheet::read_rows(content, format, each),
     }
 }
 
@@ -226,7 +226,7 @@ impl Stored {
                 let read = of_csv(&mut pieces, format, each);
                 pieces.error.map_or(Ok(read), |error| Err(anyhow::Error::new(error).context("cannot read a file")))
             }
-            Stored::Xlsx(content) => Ok(sheet::rows(content, format, each)),
+            Stored::Xlsx(content) => Ok(sheet::read_rows(content, format, each)),
         }
     }
 }
@@ -306,6 +306,6 @@ mod tests {
         let stored = Stored::Csv(Pieces::new(futures_util::stream::iter(answers).boxed()));
         let format = ImportFormat::of(b"a;b\n", Encoding::Utf8);
         let read = tokio::task::spawn_blocking(move || stored.rows(format, |_| true)).await.unwrap();
-        assert_eq!(plon_platform::outage::of(&read.unwrap_err()), Some(plon_platform::outage::Outage::Away));
+        assert_eq!(plon_platform::outage::find_outage(&read.unwrap_err()), Some(plon_platform::outage::Outage::Away));
     }
 }

@@ -28,7 +28,7 @@ const MOST_EXACT: f64 = 1e15;
 ///
 /// # Errors
 /// When it is damaged, locked with a password, or larger than allowed when unpacked.
-pub fn rows(content: Bytes, format: ImportFormat, mut each: impl FnMut(RawRow) -> bool) -> Result<(), Unreadable> {
+pub fn read_rows(content: Bytes, format: ImportFormat, mut each: impl FnMut(RawRow) -> bool) -> Result<(), Unreadable> {
     check(&content)?;
     let mut book: Xlsx<_> = Xlsx::new(Cursor::new(content)).map_err(|_| damaged())?;
     let sheet = book.sheet_names().first().cloned().ok_or_else(damaged)?;

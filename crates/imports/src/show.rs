@@ -8,7 +8,7 @@ use plon_domain::status::Color;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::kinds::{ImportColumn, columns};
+use super::kinds::{ImportColumn, columns_of};
 use super::model::MOST_CHANGES;
 use super::store::{self, ImportRow};
 use super::upload::{FileColumn, Head};
@@ -17,7 +17,7 @@ use crate::handler;
 use plon_kernel::ids::{ImportId, ImportSourceId};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::response::{DataResponse, Status};
@@ -94,7 +94,7 @@ pub fn can_be_committed(row: &ImportRow) -> bool {
 }
 
 /// Status as an operator reads it: a file that cannot be accepted is shown as one to correct.
-pub fn status(row: &ImportRow) -> Status {
+pub fn status_label(row: &ImportRow) -> Status {
     let status = Status::from(row.status);
     match row.status == ImportStatus::Previewed && !can_be_committed(row) {
         true => Status { label: "Do poprawy", color: Color::Red.as_str(), ..status },
@@ -103,8 +103,8 @@ pub fn status(row: &ImportRow) -> Status {
 }
 
 impl ImportDetails {
-    fn read(row: ImportRow, (notes, changes): (i64, i64)) -> Result<ImportDetails, ApiError> {
-        let labels = handler::labels(row.kind);
+    fn from_row(row: ImportRow, (notes, changes): (i64, i64)) -> Result<ImportDetails, ApiError> {
+        let labels = handler::labels_of(row.kind);
         let sums: BTreeMap<String, i64> = parsed(&row.figures)?;
         let head: Head = parsed(&row.head)?;
         let brings: BTreeMap<String, i64> = parsed(&row.preview)?;
@@ -128,7 +128,7 @@ impl ImportDetails {
             id: row.id,
             kind: row.kind,
             kind_label: row.kind.label(),
-            status: status(&row),
+            status: status_label(&row),
             can_be_cancelled: row.status.can_be_cancelled(),
             can_be_committed: can_be_committed(&row),
             edition: row.edition,
@@ -136,7 +136,7 @@ impl ImportDetails {
             is_csv: row.media_type == super::rows::FileType::Csv.media_type(),
             format: parsed(&row.format)?,
             file_columns: head.columns,
-            columns: columns(row.kind),
+            columns: columns_of(row.kind),
             mapping: parsed(&row.mapping)?,
             counts: ImportCounts {
                 read: row.rows_read,
@@ -171,12 +171,12 @@ impl ImportDetails {
     params(("id" = i64, Path)), responses((status = 200, body = DataResponse<ImportDetails>)))]
 pub async fn admin_show_import(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    _: Operator<Moderator>,
     Path(id): Path<ImportId>,
 ) -> Result<Json<DataResponse<ImportDetails>>, ApiError> {
     let mut db = app.db.read().await?;
-    let row = store::find(&mut db, id).await?.ok_or(ApiError::NotFound)?;
-    let notes = store::notes(id).count_capped(&mut db, 10_000).await?;
-    let changes = lines::store::changes(id).count_capped(&mut db, MOST_CHANGES).await?;
-    Ok(Json(DataResponse { data: ImportDetails::read(row, (notes, changes))? }))
+    let row = store::find_import(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let notes = store::select_notes(id).count_capped(&mut db, 10_000).await?;
+    let changes = lines::store::select_changes(id).count_capped(&mut db, MOST_CHANGES).await?;
+    Ok(Json(DataResponse { data: ImportDetails::from_row(row, (notes, changes))? }))
 }

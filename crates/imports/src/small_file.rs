@@ -9,7 +9,7 @@ use tokio::task::spawn_blocking;
 use super::cells::{Layout, Row};
 use super::format_detection::FormatDetector;
 use super::rows::{RawRow, Unreadable, of_content};
-use super::upload::{columns, guess_of};
+use super::upload::{guess_mapping_of, head_of_rows};
 use super::{Column, file_permit};
 use plon_platform::error::ApiError;
 
@@ -63,8 +63,8 @@ fn rows(
         found.push(row);
         found.len() <= most + 1
     })?;
-    let head = columns(found.iter().take(1).cloned().collect(), true)?;
-    let mapping = guess_of(known, &head, &BTreeMap::new());
+    let head = head_of_rows(found.iter().take(1).cloned().collect(), true)?;
+    let mapping = guess_mapping_of(known, &head, &BTreeMap::new());
     if let Some(missing) = known.iter().find(|column| column.required && !mapping.contains_key(column.key)) {
         let label = missing.label;
         return Err(Unreadable(format!("W\u{a0}pierwszym wierszu pliku nie ma kolumny „{label}”")));

@@ -11,11 +11,11 @@ use crate::handler;
 use plon_kernel::ids::{DistributorId, ImportSourceId};
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json as Body, Path};
 use plon_platform::response::{ActionResponse, DataResponse};
-use plon_platform::text_input::required_line;
+use plon_platform::text_input::parse_required_line;
 
 audit::events! {
     ADD_SOURCE: () => AddedSource = "imports.add_source" on "import_sources";
@@ -81,9 +81,9 @@ pub struct ImportSourceAdded {
     responses((status = 200, body = DataResponse<Vec<ImportSource>>)))]
 pub async fn admin_list_import_sources(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    _: Operator<Moderator>,
 ) -> Result<Json<DataResponse<Vec<ImportSource>>>, ApiError> {
-    let rows = store::sources(&mut app.db.read().await?).await?;
+    let rows = store::list_sources(&mut app.db.read().await?).await?;
     let source = |row: store::SourceRow| ImportSource {
         id: row.id,
         kind: row.kind,
@@ -100,13 +100,13 @@ pub async fn admin_list_import_sources(
     (status = 422)))]
 pub async fn admin_create_import_source(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Body(form): Body<ImportSourceForm>,
 ) -> Result<(StatusCode, Json<ActionResponse<ImportSourceAdded>>), ApiError> {
     let now = app.clock.now();
     let mut fields = Fields::default();
-    let name = required_line(&mut fields, "name", &form.name, LONGEST_NAME);
-    let distributor = form.distributor_id.filter(|_| handler::labels(form.kind).of_distributor);
+    let name = parse_required_line(&mut fields, "name", &form.name, LONGEST_NAME);
+    let distributor = form.distributor_id.filter(|_| handler::labels_of(form.kind).of_distributor);
     let mut tx = app.db.begin().await?;
     if let Some(id) = distributor
         && !store::is_distributor(&mut tx, id).await?
@@ -114,7 +114,7 @@ pub async fn admin_create_import_source(
         fields.add_error("distributor_id", "Wybierz dystrybutora z\u{a0}listy");
     }
     let added = match &name {
-        Some(name) => store::add_source(&mut tx, form.kind, name, distributor, now).await?,
+        Some(name) => store::insert_source(&mut tx, form.kind, name, distributor, now).await?,
         None => None,
     };
     if name.is_some() && added.is_none() {
@@ -136,14 +136,14 @@ pub async fn admin_create_import_source(
     (status = 422)))]
 pub async fn admin_rename_import_source(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<ImportSourceId>,
     Body(form): Body<ImportSourceName>,
 ) -> Result<Json<ActionResponse<ImportSourceAdded>>, ApiError> {
     let mut fields = Fields::default();
     let mut tx = app.db.begin().await?;
-    let before = store::source(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    let Some(name) = required_line(&mut fields, "name", &form.name, LONGEST_NAME) else {
+    let before = store::find_source(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let Some(name) = parse_required_line(&mut fields, "name", &form.name, LONGEST_NAME) else {
         return Err(fields.into_error());
     };
     if !store::rename_source(&mut tx, id, &name).await? {

@@ -30,16 +30,18 @@ type Mark = u128;
 ///
 /// # Errors
 /// When the database or the file store does not answer; the file is then read again.
-pub async fn read(app: &App, run: &ImportRow) -> Result<(), ApiError> {
+pub async fn stage_file(app: &App, run: &ImportRow) -> Result<(), ApiError> {
     if !clear(app, run).await? {
         return Ok(());
     }
     let source = Source { distributor: run.distributor_id };
-    let mut reader = (handler::of(run.kind)?.open)(&mut app.db.read().await?, source, app.clock.today()).await?;
-    let layout = layout(run)?;
+    let mut reader =
+        (handler::handler_of(run.kind)?.open)(&mut app.db.read().await?, source, app.clock.today()).await?;
+    let layout = layout_of(run)?;
     let has_header = serde_json::from_str::<ImportFormat>(&run.format).map_err(anyhow::Error::new)?.header;
     let (mut batches, reading) = open(app, run).await?;
-    let changes = lines::store::changes(run.id).first(&mut app.db.read().await?, "c.row_number", MOST_CHANGES).await?;
+    let changes =
+        lines::store::select_changes(run.id).first(&mut app.db.read().await?, "c.row_number", MOST_CHANGES).await?;
     let mut staging = Staging::new(app, run, Changes::new(changes));
     let mut header_is_next = has_header;
     let mut error = None;
@@ -59,7 +61,7 @@ pub async fn read(app: &App, run: &ImportRow) -> Result<(), ApiError> {
     let unreadable = reading.await.context("the reader of a file has failed")??.err().map(|why| why.to_string());
     let empty = (staging.counts.read == 0).then(|| "W\u{a0}pliku nie ma ani jednego wiersza z\u{a0}danymi".to_owned());
     let error = error.or(unreadable).or(empty);
-    if let Some(mut tx) = worker::begin(app, run).await? {
+    if let Some(mut tx) = worker::begin_step(app, run).await? {
         store::end_reading(&mut tx, run.id, error.as_deref()).await?;
         tx.commit().await?;
     }
@@ -68,10 +70,10 @@ pub async fn read(app: &App, run: &ImportRow) -> Result<(), ApiError> {
 
 /// Deletes the results of an earlier reading; `false` when this process no longer holds the import's lease.
 async fn clear(app: &App, run: &ImportRow) -> sqlx::Result<bool> {
-    while let Some(mut tx) = worker::begin(app, run).await? {
-        let gone = store::sweep_rows(&mut tx, run.id, CHUNK as i64).await?
-            + lines::store::sweep_lines(&mut tx, run.id, CHUNK as i64).await?
-            + lines::store::sweep_errors(&mut tx, run.id, CHUNK as i64).await?;
+    while let Some(mut tx) = worker::begin_step(app, run).await? {
+        let gone = store::delete_staged_rows(&mut tx, run.id, CHUNK as i64).await?
+            + lines::store::delete_lines(&mut tx, run.id, CHUNK as i64).await?
+            + lines::store::delete_errors(&mut tx, run.id, CHUNK as i64).await?;
         tx.commit().await?;
         if gone == 0 {
             return Ok(true);
@@ -84,11 +86,11 @@ async fn clear(app: &App, run: &ImportRow) -> sqlx::Result<bool> {
 ///
 /// # Errors
 /// When its stored format, mapping or head is not JSON.
-pub fn layout(run: &ImportRow) -> anyhow::Result<Arc<Layout>> {
+pub fn layout_of(run: &ImportRow) -> anyhow::Result<Arc<Layout>> {
     let mapping: BTreeMap<String, String> = serde_json::from_str(&run.mapping)?;
     let head: Head = serde_json::from_str(&run.head)?;
     let names: Vec<String> = head.columns.into_iter().map(|column| column.name).collect();
-    let columns = handler::labels(run.kind).columns;
+    let columns = handler::labels_of(run.kind).columns;
     let file = FileType::of_media_type(&run.media_type);
     Ok(Arc::new(Layout::new(columns, &mapping, &names, file, serde_json::from_str(&run.format)?)))
 }
@@ -209,12 +211,12 @@ impl<'a> Staging<'a> {
         // Rows of buyers outside the programme are not stored, except those that somebody has changed.
         lines.retain(|line| line.state != RowState::Outside || self.changes.has(line.number));
         self.counts.valid += i64::try_from(staged.len()).unwrap_or(0);
-        let Some(mut tx) = worker::begin(self.app, self.run).await? else { return Ok(false) };
-        store::stage(&mut tx, self.run.id, &staged).await?;
-        lines::store::keep(&mut tx, self.run.id, self.run.edition, &lines).await?;
-        lines::store::error(&mut tx, self.run.id, &errors).await?;
+        let Some(mut tx) = worker::begin_step(self.app, self.run).await? else { return Ok(false) };
+        store::insert_staged_rows(&mut tx, self.run.id, &staged).await?;
+        lines::store::insert_lines(&mut tx, self.run.id, self.run.edition, &lines).await?;
+        lines::store::insert_errors(&mut tx, self.run.id, &errors).await?;
         let preview = serde_json::to_string(&self.preview).map_err(anyhow::Error::new)?;
-        store::count(&mut tx, self.run.id, self.counts, &preview).await?;
+        store::store_counts(&mut tx, self.run.id, self.counts, &preview).await?;
         tx.commit().await?;
         Ok(true)
     }

@@ -19,14 +19,14 @@ pub struct SourceRow {
     pub mapping: Option<String>,
 }
 
-pub async fn sources(db: &mut impl Read) -> sqlx::Result<Vec<SourceRow>> {
+pub async fn list_sources(db: &mut impl Read) -> sqlx::Result<Vec<SourceRow>> {
     on_db!(db, conn => sqlx::query_as(
         r#"SELECT s.id, s.kind, s.name, d.name AS distributor, s.format, s.mapping
            FROM import_sources s LEFT JOIN distributors d ON d.id = s.distributor_id
            ORDER BY s.name COLLATE "pl-x-icu", s.id"#).fetch_all(conn).await)
 }
 
-pub async fn source(db: &mut impl Read, id: ImportSourceId) -> sqlx::Result<Option<SourceRow>> {
+pub async fn find_source(db: &mut impl Read, id: ImportSourceId) -> sqlx::Result<Option<SourceRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT s.id, s.kind, s.name, d.name AS distributor, s.format, s.mapping
          FROM import_sources s LEFT JOIN distributors d ON d.id = s.distributor_id WHERE s.id = $1")
@@ -38,13 +38,13 @@ pub async fn is_distributor(db: &mut impl Read, id: DistributorId) -> sqlx::Resu
         .bind(id).fetch_one(conn).await)
 }
 
-pub async fn distributors(db: &mut impl Read) -> sqlx::Result<Vec<ImportDistributor>> {
+pub async fn list_distributors(db: &mut impl Read) -> sqlx::Result<Vec<ImportDistributor>> {
     on_db!(db, conn => sqlx::query_as(r#"SELECT id, name FROM distributors ORDER BY name COLLATE "pl-x-icu", id"#)
         .fetch_all(conn).await)
 }
 
 /// Inserts a source and returns its id; none when the kind already has one of that name.
-pub async fn add_source(
+pub async fn insert_source(
     tx: &mut Tx,
     kind: ImportKind,
     name: &str,
@@ -66,7 +66,7 @@ pub async fn rename_source(tx: &mut Tx, id: ImportSourceId, name: &str) -> sqlx:
 }
 
 /// Stores the format and mapping of a source's files, for the next file.
-pub async fn keep_source(tx: &mut Tx, id: ImportSourceId, format: &str, mapping: &str) -> sqlx::Result<()> {
+pub async fn update_source_format(tx: &mut Tx, id: ImportSourceId, format: &str, mapping: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE import_sources SET format = $2, mapping = $3 WHERE id = $1")
         .bind(id).bind(format).bind(mapping).execute(conn).await.map(|_| ()))
 }
@@ -83,7 +83,7 @@ pub struct NewImport<'a> {
     pub at: Timestamp,
 }
 
-pub async fn insert(tx: &mut Tx, new: &NewImport<'_>) -> sqlx::Result<ImportId> {
+pub async fn insert_import(tx: &mut Tx, new: &NewImport<'_>) -> sqlx::Result<ImportId> {
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO imports (source_id, kind, file_id, status, format, mapping, head, figures, created_by, created_at)
          VALUES ($1, $2, $3, 'uploaded', $4, $5, $6, '{}', $7, $8) RETURNING id")
@@ -146,7 +146,7 @@ impl ImportRow {
 }
 
 /// Query of imports, as `ImportRow`.
-pub fn listed() -> Select {
+pub fn select_imports() -> Select {
     Select::new(
         "i.id, i.source_id, s.name AS source, s.distributor_id, i.kind, f.key AS file_key, f.name AS file_name,
          f.media_type, i.status, i.format, i.mapping, i.head, i.error, i.rows_read, i.rows_valid, i.rows_faulty,
@@ -160,19 +160,19 @@ pub fn listed() -> Select {
 }
 
 /// Query of all imports, or of those with a status in the order of their index.
-pub fn in_state(status: Option<ImportStatus>) -> Select {
+pub fn select_imports_in_state(status: Option<ImportStatus>) -> Select {
     match status {
-        None => listed(),
-        Some(status) => listed().filter("i.status = ?", status.as_str()),
+        None => select_imports(),
+        Some(status) => select_imports().filter("i.status = ?", status.as_str()),
     }
 }
 
-pub async fn find(db: &mut impl Read, id: ImportId) -> sqlx::Result<Option<ImportRow>> {
-    Ok(listed().filter("i.id = ?", id.0).first(db, "i.id", 1).await?.pop())
+pub async fn find_import(db: &mut impl Read, id: ImportId) -> sqlx::Result<Option<ImportRow>> {
+    Ok(select_imports().filter("i.id = ?", id.0).first(db, "i.id", 1).await?.pop())
 }
 
 /// Locks an import until the transaction ends; false when it does not exist.
-pub async fn lock(tx: &mut Tx, id: ImportId) -> sqlx::Result<bool> {
+pub async fn lock_import(tx: &mut Tx, id: ImportId) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query("UPDATE imports SET lease = lease WHERE id = $1")
         .bind(id).execute(conn).await.map(|done| done.rows_affected() == 1))
 }
@@ -216,7 +216,7 @@ pub async fn is_due(db: &mut impl Read, now: Timestamp) -> sqlx::Result<bool> {
 
 /// Claims an import until `until`: first one that somebody waits for, then one to sweep.
 /// SQLite's transaction is already the only writer; PostgreSQL skips rows locked by another process.
-pub async fn claim(tx: &mut Tx, now: Timestamp, until: Timestamp) -> sqlx::Result<Option<ImportId>> {
+pub async fn claim_import(tx: &mut Tx, now: Timestamp, until: Timestamp) -> sqlx::Result<Option<ImportId>> {
     match tx.on() {
         On::Sqlite(conn) => {
             sqlx::query_scalar(
@@ -251,7 +251,7 @@ pub async fn claim(tx: &mut Tx, now: Timestamp, until: Timestamp) -> sqlx::Resul
 }
 
 /// Extends the lease; `false` when another process has it or the import's status has changed.
-pub async fn hold(tx: &mut Tx, run: &ImportRow, until: Timestamp) -> sqlx::Result<bool> {
+pub async fn extend_lease(tx: &mut Tx, run: &ImportRow, until: Timestamp) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE imports SET lease_until = $3 WHERE id = $1 AND lease = $2 AND status = $4")
         .bind(run.id).bind(run.lease).bind(until).bind(run.status.as_str())
@@ -259,7 +259,7 @@ pub async fn hold(tx: &mut Tx, run: &ImportRow, until: Timestamp) -> sqlx::Resul
 }
 
 /// Gives up the lease until `due`, and stores the reason for the operator.
-pub async fn let_go(tx: &mut Tx, run: &ImportRow, error: &str, due: Timestamp) -> sqlx::Result<()> {
+pub async fn release_lease(tx: &mut Tx, run: &ImportRow, error: &str, due: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE imports SET lease_until = $3, error = $4 WHERE id = $1 AND lease = $2")
         .bind(run.id).bind(run.lease).bind(due).bind(error).execute(conn).await.map(|_| ()))
 }
@@ -280,7 +280,7 @@ pub struct Counts {
 }
 
 /// Stores the progress of reading; `preview` are the figures that the valid rows would bring, as JSON.
-pub async fn count(tx: &mut Tx, id: ImportId, counts: Counts, preview: &str) -> sqlx::Result<()> {
+pub async fn store_counts(tx: &mut Tx, id: ImportId, counts: Counts, preview: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE imports SET rows_read = $2, rows_valid = $3, rows_faulty = $4, rows_skipped = $5, groups = $6,
                 preview = $7, rows_mended = $8, rows_left_out = $9 WHERE id = $1")
@@ -303,14 +303,14 @@ pub struct StagedRow {
     pub payload: String,
 }
 
-pub async fn stage(tx: &mut Tx, id: ImportId, rows: &[StagedRow]) -> sqlx::Result<()> {
+pub async fn insert_staged_rows(tx: &mut Tx, id: ImportId, rows: &[StagedRow]) -> sqlx::Result<()> {
     insert_all!(tx, "INSERT INTO import_rows (import_id, group_row, row_number, payload) ", rows, |values, row| {
         values.push_bind(id).push_bind(row.group_row).push_bind(row.row_number).push_bind(row.payload.as_str());
     })
 }
 
 /// Rows after the last posted one, in the order of posting.
-pub async fn staged(db: &mut impl Read, run: &ImportRow, most: i64) -> sqlx::Result<Vec<StagedRow>> {
+pub async fn list_staged_rows(db: &mut impl Read, run: &ImportRow, most: i64) -> sqlx::Result<Vec<StagedRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT group_row, row_number, payload FROM import_rows
          WHERE import_id = $1 AND (group_row, row_number) > ($2, $3) ORDER BY group_row, row_number LIMIT $4")
@@ -318,7 +318,7 @@ pub async fn staged(db: &mut impl Read, run: &ImportRow, most: i64) -> sqlx::Res
 }
 
 /// Moves the import past the rows that were posted in the same transaction.
-pub async fn moved_on(tx: &mut Tx, run: &ImportRow) -> sqlx::Result<()> {
+pub async fn store_progress(tx: &mut Tx, run: &ImportRow) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE imports SET rows_posted = $2, posted_group = $3, posted_row = $4, figures = $5, error = NULL
          WHERE id = $1")
@@ -326,14 +326,14 @@ pub async fn moved_on(tx: &mut Tx, run: &ImportRow) -> sqlx::Result<()> {
         .execute(conn).await.map(|_| ()))
 }
 
-pub async fn note(tx: &mut Tx, id: ImportId, notes: &[Note]) -> sqlx::Result<()> {
+pub async fn insert_notes(tx: &mut Tx, id: ImportId, notes: &[Note]) -> sqlx::Result<()> {
     insert_all!(tx, "INSERT INTO import_notes (import_id, row_number, note, invoice) ", notes, |values, note| {
         values.push_bind(id).push_bind(note.row).push_bind(note.note.as_str()).push_bind(note.invoice.as_deref());
     })
 }
 
 /// Deletes up to `most` staged rows; returns their number.
-pub async fn sweep_rows(tx: &mut Tx, id: ImportId, most: i64) -> sqlx::Result<u64> {
+pub async fn delete_staged_rows(tx: &mut Tx, id: ImportId, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM import_rows WHERE import_id = $1 AND (group_row, row_number) IN (
              SELECT group_row, row_number FROM import_rows WHERE import_id = $1
@@ -341,7 +341,7 @@ pub async fn sweep_rows(tx: &mut Tx, id: ImportId, most: i64) -> sqlx::Result<u6
         .bind(id).bind(most).execute(conn).await.map(|done| done.rows_affected()))
 }
 
-pub async fn swept(tx: &mut Tx, id: ImportId) -> sqlx::Result<()> {
+pub async fn mark_swept(tx: &mut Tx, id: ImportId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE imports SET swept = TRUE, lease_until = NULL WHERE id = $1")
         .bind(id).execute(conn).await.map(|_| ()))
 }
@@ -360,6 +360,6 @@ impl Keyed for NoteRow {
     }
 }
 
-pub fn notes(id: ImportId) -> Select {
+pub fn select_notes(id: ImportId) -> Select {
     Select::new("id, row_number, note, invoice", "import_notes").filter("import_id = ?", id.0)
 }

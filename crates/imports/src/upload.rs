@@ -22,9 +22,9 @@ use plon_kernel::db::Tx;
 use plon_kernel::ids::{ImportId, ImportSourceId, OperatorId};
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
-use plon_platform::extract::{Multipart, text};
+use plon_platform::extract::{Multipart, read_text};
 use plon_platform::files::{self, Files, Incoming, Upload};
 use plon_platform::response::ActionResponse;
 
@@ -84,7 +84,7 @@ pub struct FileColumn {
     responses((status = 201, body = ActionResponse<ImportUploaded>)))]
 pub async fn admin_upload_import(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     mut form: Multipart,
 ) -> Result<Response, ApiError> {
     let given = Given::read(&app, &mut form).await?.parse(&app).await?;
@@ -118,8 +118,9 @@ async fn begin(
     upload: &Upload,
     (file, format): (FileType, ImportFormat),
 ) -> Result<(Tx, ImportId), ApiError> {
-    let head = head(&app.files, &upload.key, file, format).await?.map_err(|error| refused_file(error.to_string()))?;
-    let mapping = guess(source.kind, &head, source.mapping.as_deref());
+    let head =
+        read_head(&app.files, &upload.key, file, format).await?.map_err(|error| refused_file(error.to_string()))?;
+    let mapping = guess_mapping(source.kind, &head, source.mapping.as_deref());
     record(app, by, source, upload, (format, &mapping, &head)).await
 }
 
@@ -133,7 +134,7 @@ async fn record(
     let now = app.clock.now();
     let text = |value: serde_json::Result<String>| value.map_err(anyhow::Error::new);
     let mut tx = app.db.begin().await?;
-    let file = files::record(&mut tx, None, upload, now).await?;
+    let file = files::insert_file(&mut tx, None, upload, now).await?;
     let new = NewImport {
         source: source.id,
         kind: source.kind,
@@ -144,7 +145,7 @@ async fn record(
         by,
         at: now,
     };
-    let id = store::insert(&mut tx, &new).await?;
+    let id = store::insert_import(&mut tx, &new).await?;
     let (file, source_name) = (upload.name.clone(), source.name.clone());
     let after = UploadedImport { file, kind: source.kind, size: upload.size, source: source_name };
     audit::record(&mut tx, UPLOAD_IMPORT, audit::by(by, id.0), (&(), &after), now).await?;
@@ -177,7 +178,7 @@ impl Given {
         let mut given = Given::default();
         while let Some(part) = form.next().await.map_err(too_large)? {
             match part.name() {
-                Some("source_id") => given.source = Some(text(part).await.map_err(too_large)?),
+                Some("source_id") => given.source = Some(read_text(part).await.map_err(too_large)?),
                 Some("file") => given.file = Some(GivenFile::read(app, part).await?),
                 _ => {}
             }
@@ -189,7 +190,7 @@ impl Given {
         let mut fields = Fields::default();
         let id = self.source.and_then(|text| text.trim().parse().ok()).map(ImportSourceId);
         let source = match id {
-            Some(id) => store::source(&mut app.db.read().await?, id).await?,
+            Some(id) => store::find_source(&mut app.db.read().await?, id).await?,
             None => None,
         };
         let source = fields.parse("source_id", source.ok_or("Wybierz źródło z\u{a0}listy"));
@@ -250,7 +251,7 @@ fn refused_file(why: impl Into<String>) -> ApiError {
 /// # Errors
 /// `OtherFilesFirst` when its turn does not come in time, and when the store does not answer; the inner error when
 /// the file cannot be read at all.
-pub async fn head(
+pub async fn read_head(
     files: &Files,
     key: &str,
     file: FileType,
@@ -265,7 +266,7 @@ pub async fn head(
             first.push(row);
             first.len() <= SAMPLES
         })?;
-        anyhow::Ok(read.and_then(|()| columns(first, format.header)))
+        anyhow::Ok(read.and_then(|()| head_of_rows(first, format.header)))
     });
     Ok(read.await.map_err(anyhow::Error::new)??)
 }
@@ -274,7 +275,7 @@ pub async fn head(
 ///
 /// # Errors
 /// When there are no rows, or more columns than a file may have.
-pub fn columns(mut rows: Vec<RawRow>, has_header: bool) -> Result<Head, Unreadable> {
+pub fn head_of_rows(mut rows: Vec<RawRow>, has_header: bool) -> Result<Head, Unreadable> {
     let nothing = || Unreadable("W\u{a0}pliku nie ma ani jednego wiersza".to_owned());
     let first = rows.first().ok_or_else(nothing)?.cells.clone();
     if first.len() > MOST_COLUMNS {
@@ -295,13 +296,13 @@ pub fn columns(mut rows: Vec<RawRow>, has_header: bool) -> Result<Head, Unreadab
 }
 
 /// Guesses the mapping: as in the source's last file, else by the usual names in files.
-pub fn guess(kind: ImportKind, head: &Head, kept: Option<&str>) -> BTreeMap<String, String> {
+pub fn guess_mapping(kind: ImportKind, head: &Head, kept: Option<&str>) -> BTreeMap<String, String> {
     let kept = kept.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
-    guess_of(handler::labels(kind).columns, head, &kept)
+    guess_mapping_of(handler::labels_of(kind).columns, head, &kept)
 }
 
-/// Same as `guess`, for columns of no kind; `kept` is the mapping of an earlier file.
-pub fn guess_of(columns: &[Column], head: &Head, kept: &BTreeMap<String, String>) -> BTreeMap<String, String> {
+/// Same as `guess_mapping`, for columns of no kind; `kept` is the mapping of an earlier file.
+pub fn guess_mapping_of(columns: &[Column], head: &Head, kept: &BTreeMap<String, String>) -> BTreeMap<String, String> {
     let known = |name: &&String| head.columns.iter().any(|column| column.name == **name);
     let mut mapping: BTreeMap<String, String> = BTreeMap::new();
     for column in columns {

@@ -27,9 +27,9 @@ const LONG_PAUSE: Duration = Duration::from_secs(10);
 const FAILED: &str = "Coś przerwało pracę. Spróbujemy ponownie za chwilę, od miejsca, w\u{a0}którym stanęła.";
 
 /// Works on imports until the server ends; the running chunk is finished, the next process continues with the rest.
-pub async fn work(app: App) {
+pub async fn run(app: App) {
     while !app.shutdown.is_requested() {
-        let pause = match work_once(&app).await {
+        let pause = match run_once(&app).await {
             Ok(true) => continue,
             Ok(false) => PAUSE,
             Err(error) => {
@@ -45,25 +45,25 @@ pub async fn work(app: App) {
 ///
 /// # Errors
 /// When the database does not answer; the work is continued after the lease has expired.
-pub async fn work_once(app: &App) -> sqlx::Result<bool> {
+pub async fn run_once(app: &App) -> sqlx::Result<bool> {
     let now = app.clock.now();
     if !store::is_due(&mut app.db.read().await?, now).await? {
         return Ok(false);
     }
     let mut tx = app.db.begin().await?;
-    let Some(id) = store::claim(&mut tx, now, until(app)).await? else { return Ok(false) };
-    let run = store::find(&mut tx, id).await?;
+    let Some(id) = store::claim_import(&mut tx, now, until(app)).await? else { return Ok(false) };
+    let run = store::find_import(&mut tx, id).await?;
     tx.commit().await?;
     let Some(run) = run else { return Ok(false) };
     let done = match run.status {
-        ImportStatus::Reading => stage::read(app, &run).await,
+        ImportStatus::Reading => stage::stage_file(app, &run).await,
         ImportStatus::Posting => commit_rows::commit_rows(app, run.clone()).await,
         _ => sweep(app, &run).await.map_err(ApiError::from),
     };
     if let Err(error) = done {
         tracing::error!(?error, import = run.id.0, "an import has stopped");
         let mut tx = app.db.begin().await?;
-        store::let_go(&mut tx, &run, FAILED, until(app)).await?;
+        store::release_lease(&mut tx, &run, FAILED, until(app)).await?;
         tx.commit().await?;
     }
     Ok(true)
@@ -75,21 +75,21 @@ fn until(app: &App) -> Timestamp {
 
 /// Transaction in which this process still holds the lease; none when another process has taken the import, it was
 /// cancelled, or the server ends.
-pub async fn begin(app: &App, run: &ImportRow) -> sqlx::Result<Option<Tx>> {
+pub async fn begin_step(app: &App, run: &ImportRow) -> sqlx::Result<Option<Tx>> {
     if app.shutdown.is_requested() {
         return Ok(None);
     }
     let mut tx = app.db.begin().await?;
-    Ok(if store::hold(&mut tx, run, until(app)).await? { Some(tx) } else { None })
+    Ok(if store::extend_lease(&mut tx, run, until(app)).await? { Some(tx) } else { None })
 }
 
 /// Deletes the staged and the original rows of an import that is over.
 async fn sweep(app: &App, run: &ImportRow) -> sqlx::Result<()> {
-    while let Some(mut tx) = begin(app, run).await? {
-        let gone = store::sweep_rows(&mut tx, run.id, CHUNK as i64).await?
-            + lines::store::sweep_lines(&mut tx, run.id, CHUNK as i64).await?;
+    while let Some(mut tx) = begin_step(app, run).await? {
+        let gone = store::delete_staged_rows(&mut tx, run.id, CHUNK as i64).await?
+            + lines::store::delete_lines(&mut tx, run.id, CHUNK as i64).await?;
         if gone == 0 {
-            store::swept(&mut tx, run.id).await?;
+            store::mark_swept(&mut tx, run.id).await?;
             return tx.commit().await;
         }
         tx.commit().await?;

@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use crate::durations::time_or_none;
+use crate::durations::parse_optional_duration;
 
 /// Longest silence of the other end before a connection is given up.
 const SILENCE: Duration = Duration::from_secs(30);
@@ -12,13 +12,13 @@ const SILENCE: Duration = Duration::from_secs(30);
 #[derive(Debug, Clone, Copy, Args)]
 pub struct DatabaseTimes {
     /// Longest time of a statement.
-    #[arg(long = "statement-time", env = "PLON_STATEMENT_TIME", value_parser = time_or_none, default_value = "1m")]
+    #[arg(long = "statement-time", env = "PLON_STATEMENT_TIME", value_parser = parse_optional_duration, default_value = "1m")]
     pub statement: Duration,
     /// Longest wait of a statement for a lock.
-    #[arg(long = "lock-time", env = "PLON_LOCK_TIME", value_parser = time_or_none, default_value = "20s")]
+    #[arg(long = "lock-time", env = "PLON_LOCK_TIME", value_parser = parse_optional_duration, default_value = "20s")]
     pub lock: Duration,
     /// Longest time of a transaction that does nothing.
-    #[arg(long = "idle-transaction-time", env = "PLON_IDLE_TRANSACTION_TIME", value_parser = time_or_none, default_value = "1m")]
+    #[arg(long = "idle-transaction-time", env = "PLON_IDLE_TRANSACTION_TIME", value_parser = parse_optional_duration, default_value = "1m")]
     pub idle: Duration,
 }
 

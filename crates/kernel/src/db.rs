@@ -218,7 +218,7 @@ impl Db {
                 migrated
             }
         }
-        .map_err(schema::explained)
+        .map_err(schema::explain_error)
     }
 
     /// True when a migration has ever run here.

@@ -14,7 +14,7 @@ const BLOCKS: [&str; 5] = ["p", "ul", "ol", "h3", "h4"];
 
 /// Sanitizes a text to closed paragraphs, lists, headings, emphasis and links; scripts and styles go with all they
 /// hold. A text without a word becomes empty, whatever tags it has.
-pub fn clean(html: &str) -> String {
+pub fn sanitize(html: &str) -> String {
     let input = BufferQueue::default();
     input.push_back(html.into());
     let tokenizer = Tokenizer::new(Cleaner::default(), TokenizerOpts::default());
@@ -29,7 +29,7 @@ pub fn clean(html: &str) -> String {
 
 /// Cleaned text as pages show it: links to other sites open in a new tab and pass no referrer or opener. The app's
 /// twin is `finishLink` (`web/src/modal/FormattedText.tsx`).
-pub fn finished(clean: &str) -> String {
+pub fn add_link_attributes(clean: &str) -> String {
     let mut finished = String::with_capacity(clean.len());
     let mut rest = clean;
     while let Some((before, link)) = rest.split_once(FOREIGN) {
@@ -41,7 +41,7 @@ pub fn finished(clean: &str) -> String {
     finished + rest
 }
 
-/// Beginning of a link to another site as `clean` writes it; no text holds a bare bracket.
+/// Beginning of a link to another site as `sanitize` writes it; no text holds a bare bracket.
 const FOREIGN: &str = "<a href=\"https:";
 const BESIDE: &str = "target=\"_blank\" rel=\"noopener noreferrer\"";
 const IN_NEW_TAB: &str = "<span class=\"sr-only\"> (otwiera się w\u{a0}nowej karcie)</span>";
@@ -178,16 +178,16 @@ mod tests {
     #[test]
     fn a_text_without_a_word_is_empty() {
         for text in ["", " ", "<p></p>", "<p>&nbsp;</p>", "<ul><li> <strong></strong></li></ul>", "<p><br></p>"] {
-            assert_eq!(clean(text), "", "{text}");
+            assert_eq!(sanitize(text), "", "{text}");
         }
-        assert_eq!(clean("<p>.</p>"), "<p>.</p>");
+        assert_eq!(sanitize("<p>.</p>"), "<p>.</p>");
     }
 
     #[test]
     fn the_few_tags_stay() {
         let text = "<h3>Zasady &amp; nagrody</h3><p>Kup <strong>20\u{a0}L</strong><br>i tankuj</p>\
                     <ul><li>raz</li><li>dwa<ol><li>trzy</li></ol></li></ul>";
-        assert_eq!(clean(text), text);
+        assert_eq!(sanitize(text), text);
     }
 
     #[test]
@@ -199,8 +199,8 @@ mod tests {
             ("<p><b>a</p>b</b>", "<p><b>a</b></p>b"),
             ("</p>a", "a"),
         ] {
-            assert_eq!(clean(bad), good, "{bad}");
-            assert_eq!(clean(good), good);
+            assert_eq!(sanitize(bad), good, "{bad}");
+            assert_eq!(sanitize(good), good);
         }
     }
 
@@ -223,7 +223,7 @@ mod tests {
             ("<!-- <p> -->b", "b"),
             ("<scr<script>ipt>b", "ipt&gt;b"),
         ] {
-            assert_eq!(clean(bad), good, "{bad}");
+            assert_eq!(sanitize(bad), good, "{bad}");
         }
     }
 
@@ -239,8 +239,8 @@ mod tests {
         let rows: Vec<Vector> = serde_json::from_str(include_str!("../../../data/vectors/links-in-text.json")).unwrap();
         assert!(rows.len() > 50);
         for Vector { html, clean: expected, why } in rows {
-            assert_eq!(clean(&html), expected, "{why}");
-            assert_eq!(clean(&expected), expected, "{why}");
+            assert_eq!(sanitize(&html), expected, "{why}");
+            assert_eq!(sanitize(&expected), expected, "{why}");
         }
     }
 
@@ -249,7 +249,7 @@ mod tests {
         let text =
             "<p><a href=\"/a\">a</a> <a href=\"https://b.pl/?x&amp;y\"><b>b</b></a> <a href=\"tel:112\">c</a></p>";
         assert_eq!(
-            finished(&clean(text)),
+            add_link_attributes(&sanitize(text)),
             "<p><a href=\"/a\">a</a> <a href=\"https://b.pl/?x&amp;y\" target=\"_blank\" rel=\"noopener noreferrer\"><b>b</b>\
              <span class=\"sr-only\"> (otwiera się w\u{a0}nowej karcie)</span></a> <a href=\"tel:112\">c</a></p>"
         );

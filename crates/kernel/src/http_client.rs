@@ -12,7 +12,7 @@ const LONGEST_ANSWER: usize = 256 * 1024;
 ///
 /// # Errors
 /// When no HTTP client can be made.
-pub fn client(time: Duration) -> anyhow::Result<Client> {
+pub fn new_client(time: Duration) -> anyhow::Result<Client> {
     Client::builder().redirect(Policy::none()).timeout(time).build().context("no HTTP client")
 }
 
@@ -20,7 +20,7 @@ pub fn client(time: Duration) -> anyhow::Result<Client> {
 ///
 /// # Errors
 /// When the answer breaks off or is longer than the limit.
-pub async fn body(mut response: Response) -> anyhow::Result<Vec<u8>> {
+pub async fn read_body(mut response: Response) -> anyhow::Result<Vec<u8>> {
     let mut body = Vec::new();
     while let Some(part) = response.chunk().await.context("the answer breaks off")? {
         body.extend_from_slice(&part);

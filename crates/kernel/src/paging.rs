@@ -10,7 +10,7 @@ use crate::on_db;
 use crate::types::{BusinessDate, Timestamp};
 
 /// Pattern of LIKE … ESCAPE '\' for values that contain a text; LIKE's wildcards in it are escaped.
-pub fn containing(text: &str) -> String {
+pub fn like_pattern(text: &str) -> String {
     format!("%{}%", text.replace('\\', r"\\").replace('%', r"\%").replace('_', r"\_"))
 }
 

@@ -74,7 +74,7 @@ pub fn newest_version() -> i64 {
 }
 
 /// Explains that another version made the tables, and not only that numbers differ.
-pub fn explained(error: MigrateError) -> anyhow::Error {
+pub fn explain_error(error: MigrateError) -> anyhow::Error {
     match error {
         MigrateError::VersionMissing(number) | MigrateError::VersionMismatch(number) => anyhow::anyhow!(
             "another version of Plon has made the tables (migration {number}): start that one, or one that follows it"

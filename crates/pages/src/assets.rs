@@ -25,7 +25,7 @@ const HASHED: &str = "assets/";
 ///
 /// # Errors
 /// `NotFound` for an unknown file or API call, `MethodNotAllowed` for anything but reads.
-pub fn file<E: RustEmbed>(method: &Method, path: &str, headers: &HeaderMap) -> Result<Option<Response>, ApiError> {
+pub fn find_file<E: RustEmbed>(method: &Method, path: &str, headers: &HeaderMap) -> Result<Option<Response>, ApiError> {
     if is_of_the_api(path) {
         return Err(ApiError::NotFound);
     }
@@ -41,7 +41,7 @@ pub fn file<E: RustEmbed>(method: &Method, path: &str, headers: &HeaderMap) -> R
 }
 
 /// Responds with the shell as it was built; `None` where the front end was not built.
-pub fn shell<E: RustEmbed>(headers: &HeaderMap) -> Option<Response> {
+pub fn shell_response<E: RustEmbed>(headers: &HeaderMap) -> Option<Response> {
     Some(Variant::find::<E>(SHELL, headers)?.respond(headers))
 }
 
@@ -51,7 +51,7 @@ pub fn shell_text<E: RustEmbed>() -> Option<String> {
 }
 
 /// Version of the front end's build: a hash of the shell, which names every other file by its hash.
-pub fn version<E: RustEmbed>() -> String {
+pub fn build_version<E: RustEmbed>() -> String {
     E::get(SHELL).map_or_else(|| "0".to_owned(), |shell| hex::encode(&shell.metadata.sha256_hash()[..6]))
 }
 

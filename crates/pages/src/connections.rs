@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use plon_kernel::durations::{time, time_or_none};
+use plon_kernel::durations::{parse_duration, parse_optional_duration};
 
 /// Connections and requests that one client, or all of them, may hold open.
 #[derive(Debug, Clone, Copy, Args)]
@@ -18,16 +18,16 @@ pub struct Connections {
     #[arg(long = "requests-per-client", env = "PLON_REQUESTS_PER_CLIENT", default_value_t = 256)]
     pub requests_per_client: usize,
     /// Longest time for a client to send a request's headers.
-    #[arg(long = "header-time", env = "PLON_HEADER_TIME", value_parser = time, default_value = "10s")]
+    #[arg(long = "header-time", env = "PLON_HEADER_TIME", value_parser = parse_duration, default_value = "10s")]
     pub header_time: Duration,
     /// Age at which a connection is asked to end; after as long again it is cut.
-    #[arg(long = "connection-age", env = "PLON_CONNECTION_AGE", value_parser = time, default_value = "10m")]
+    #[arg(long = "connection-age", env = "PLON_CONNECTION_AGE", value_parser = parse_duration, default_value = "10m")]
     pub age: Duration,
     /// Time for which the server still accepts connections once told to end, while `/health/ready` says that it ends.
-    #[arg(long = "shutdown-delay", env = "PLON_SHUTDOWN_DELAY", value_parser = time_or_none, default_value = "1s")]
+    #[arg(long = "shutdown-delay", env = "PLON_SHUTDOWN_DELAY", value_parser = parse_optional_duration, default_value = "1s")]
     pub shutdown_delay: Duration,
     /// Time for running requests to end once the server is told to end.
-    #[arg(long = "drain-time", env = "PLON_DRAIN_TIME", value_parser = time, default_value = "20s")]
+    #[arg(long = "drain-time", env = "PLON_DRAIN_TIME", value_parser = parse_duration, default_value = "20s")]
     pub drain_time: Duration,
     #[command(flatten)]
     pub bodies: BodyLimits,

@@ -13,7 +13,7 @@ pub struct CropAreaForm {
 }
 
 /// Parses all areas of a form; on errors it keeps a sentence at `area.<crop>` for each and gives `None`.
-pub fn parse(typed: &[CropAreaForm], fields: &mut Fields) -> Option<CropAreas> {
+pub fn parse_areas(typed: &[CropAreaForm], fields: &mut Fields) -> Option<CropAreas> {
     match CropAreas::parse(typed.iter().map(|area| (area.id, area.value.as_str()))) {
         Ok(areas) => Some(areas),
         Err(errors) => {

@@ -6,7 +6,7 @@ use crate::settings;
 use plon_kernel::db::Read;
 
 /// Audience of the query's `program`, farms and companies by default; `None` keeps the field's sentence.
-pub fn asked_for(fields: &mut Fields, program: Option<&str>) -> Option<AccountType> {
+pub fn parse_audience(fields: &mut Fields, program: Option<&str>) -> Option<AccountType> {
     let Some(code) = program else { return Some(AccountType::Retail) };
     let known = AccountType::try_from(code).ok();
     if known.is_none() {
@@ -19,6 +19,6 @@ pub fn asked_for(fields: &mut Fields, program: Option<&str>) -> Option<AccountTy
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn collects(db: &mut impl Read, audience: AccountType) -> sqlx::Result<bool> {
-    Ok(audience == AccountType::Retail || settings::text(db, settings::PARTNERS_COLLECT).await? == "true")
+pub async fn collects_points(db: &mut impl Read, audience: AccountType) -> sqlx::Result<bool> {
+    Ok(audience == AccountType::Retail || settings::load_text(db, settings::PARTNERS_COLLECT).await? == "true")
 }

@@ -92,23 +92,21 @@ macro_rules! role_sets {
 
 role_sets! {
     /// Any operator.
-    Anyone = [Moderator, Editor, Finance, Support];
+    AnyRole = [Moderator, Editor, Finance, Support];
     /// Invoices, catalogue, imports, requests, contact, newsletter; participants' accounts and details.
-    Moderates = [Moderator];
+    Moderator = [Moderator];
     /// Content, consents, drafts of promotions.
-    Edits = [Editor];
-    /// Invitations to register.
-    Invites = [Moderator, Support];
+    Editor = [Editor];
     /// Orders, rewards, trips, payouts, tax, corrections of points.
-    Pays = [Finance];
+    Finance = [Finance];
     /// Operators, roles, the audit log; the acts that put a promotion's points and cards into effect.
-    Administers = [Administrator];
+    Administrator = [Administrator];
     /// Messages that were written to participants.
-    Supports = [Support];
+    Support = [Support];
     /// Participants: their records, and operators' notes on them.
-    ServesParticipants = [Moderator, Finance, Support];
-    /// Ending a participant's sessions, for the operator who answers a call about a lost phone.
-    EndsSessions = [Moderator, Support];
+    ModeratorFinanceOrSupport = [Moderator, Finance, Support];
+    /// Invitations to register; ending a participant's sessions, when they call about a lost phone.
+    ModeratorOrSupport = [Moderator, Support];
 }
 
 impl FromRequestParts<App> for Participant {
@@ -207,7 +205,7 @@ impl<R: RoleSet> FromRequestParts<App> for Operator<R> {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
         match caller(parts, app).await? {
-            Caller::Operator { id, session, roles } if may(&roles, R::ROLES) => {
+            Caller::Operator { id, session, roles } if has_role(&roles, R::ROLES) => {
                 Ok(Operator { id, session, roles, needs: PhantomData })
             }
             _ => Err(ApiError::Forbidden),
@@ -244,13 +242,13 @@ impl Declare for Bearer {
     fn declare(_: &mut Operation) {}
 }
 
-fn may(held: &[Role], enough: &[Role]) -> bool {
+fn has_role(held: &[Role], enough: &[Role]) -> bool {
     held.iter().any(|role| *role == Role::Administrator || enough.contains(role))
 }
 
 async fn caller(parts: &mut Parts, app: &App) -> Result<Caller, ApiError> {
     let token = bearer(parts).ok_or(ApiError::Unauthorized)?;
-    let caller = sessions::find(&app.db, &app.clock, token).await?.ok_or(ApiError::Unauthorized)?;
+    let caller = sessions::find_caller(&app.db, &app.clock, token).await?.ok_or(ApiError::Unauthorized)?;
     let (subject, session, support) = match &caller {
         Caller::Participant { id, session, support, .. } => (Subject::Participant(*id), *session, *support),
         Caller::Operator { id, session, .. } => (Subject::Operator(*id), *session, None),

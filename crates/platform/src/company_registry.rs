@@ -51,7 +51,7 @@ impl CompanyRegistry {
     /// When no HTTP client can be made.
     pub fn new(settings: &config::CompanyRegistry) -> anyhow::Result<Option<CompanyRegistry>> {
         let Some(key) = settings.key.clone() else { return Ok(None) };
-        let client = http_client::client(settings.time)?;
+        let client = http_client::new_client(settings.time)?;
         Ok(Some(CompanyRegistry { client, address: settings.url.clone(), key, session: Mutex::new(None) }))
     }
 
@@ -108,7 +108,7 @@ impl CompanyRegistry {
         if !response.status().is_success() {
             bail!("GUS answers {} with HTTP {}", operation, response.status().as_u16());
         }
-        String::from_utf8(http_client::body(response).await?).context("GUS answers in another encoding")
+        String::from_utf8(http_client::read_body(response).await?).context("GUS answers in another encoding")
     }
 }
 

@@ -10,7 +10,7 @@ pub use crate::secrets::SecretKeys;
 pub use plon_kernel::database_times::DatabaseTimes;
 
 use crate::map_tiles::Tiles;
-use plon_kernel::durations::time;
+use plon_kernel::durations::parse_duration;
 
 /// Lookup of companies in the statistical office's register (BIR1.1).
 #[derive(Debug, Clone, Args)]
@@ -25,7 +25,7 @@ pub struct CompanyRegistry {
     )]
     pub url: String,
     /// Longest time for one answer of the register: somebody waits at the form.
-    #[arg(long = "gus-time", env = "PLON_GUS_TIME", value_parser = time, default_value = "6s")]
+    #[arg(long = "gus-time", env = "PLON_GUS_TIME", value_parser = parse_duration, default_value = "6s")]
     pub time: Duration,
 }
 
@@ -40,7 +40,7 @@ pub struct WhiteList {
         id = "white-list-time",
         long = "white-list-time",
         env = "PLON_WHITE_LIST_TIME",
-        value_parser = time,
+        value_parser = parse_duration,
         default_value = "6s"
     )]
     pub time: Duration,
@@ -106,7 +106,7 @@ pub struct S3 {
 ///
 /// # Errors
 /// The sentences of the errors, a line each.
-pub fn check(errors: Vec<String>) -> anyhow::Result<()> {
+pub fn check_settings(errors: Vec<String>) -> anyhow::Result<()> {
     anyhow::ensure!(errors.is_empty(), errors.join("\n"));
     Ok(())
 }

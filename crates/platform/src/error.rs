@@ -142,7 +142,7 @@ impl ApiError {
             ApiError::Refused(refusal) => refusal.status(),
             ApiError::TooMany(_) | ApiError::UploadsUnderWay => StatusCode::TOO_MANY_REQUESTS,
             ApiError::Unavailable | ApiError::Busy(_) | ApiError::NoSpace => StatusCode::SERVICE_UNAVAILABLE,
-            ApiError::Unexpected(cause) if outage::of(cause).is_some() => StatusCode::SERVICE_UNAVAILABLE,
+            ApiError::Unexpected(cause) if outage::find_outage(cause).is_some() => StatusCode::SERVICE_UNAVAILABLE,
             ApiError::Unexpected(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -199,7 +199,7 @@ impl ApiError {
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         if let ApiError::Unexpected(cause) = &self
-            && let Some(outage) = outage::of(cause)
+            && let Some(outage) = outage::find_outage(cause)
         {
             return unavailable(outage, cause).into_response();
         }

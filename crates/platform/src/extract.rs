@@ -58,7 +58,7 @@ impl SmallMultipart {
 ///
 /// # Errors
 /// `Malformed` for a text longer than any field of a form or a part that breaks off, `TooLarge` at the form's limit.
-pub async fn text(mut part: Field<'_>) -> Result<String, ApiError> {
+pub async fn read_text(mut part: Field<'_>) -> Result<String, ApiError> {
     let mut text = Vec::new();
     while let Some(piece) = part.chunk().await? {
         text.extend_from_slice(&piece);

@@ -5,7 +5,7 @@ use crate::error::{ApiError, Fields};
 use plon_kernel::error_code::ErrorCode;
 
 /// Parses a password; `None` keeps the sentences at `password` and `password_confirmation`.
-pub fn parse(fields: &mut Fields, password: &str, confirmation: &str) -> Option<Password> {
+pub fn parse_new_password(fields: &mut Fields, password: &str, confirmation: &str) -> Option<Password> {
     let parsed = fields.parse("password", Password::parse(password));
     if let Some(password) = &parsed {
         fields.parse("password", password.check_guessable(&Owner::default()));
@@ -19,9 +19,14 @@ pub fn parse(fields: &mut Fields, password: &str, confirmation: &str) -> Option<
 }
 
 /// Parses the old and the new password of a change; `None` keeps the sentences, at `old_password` too.
-pub fn change(fields: &mut Fields, old: String, password: &str, confirmation: &str) -> Option<(String, Password)> {
+pub fn parse_change(
+    fields: &mut Fields,
+    old: String,
+    password: &str,
+    confirmation: &str,
+) -> Option<(String, Password)> {
     let old = fields.required("old_password", Some(old).filter(|old| !old.is_empty()));
-    let new = parse(fields, password, confirmation);
+    let new = parse_new_password(fields, password, confirmation);
     if old.as_deref().is_some_and(|old| old == password) {
         fields.add_error("password", "Nowe hasło musi się różnić od obecnego");
     }

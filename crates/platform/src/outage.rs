@@ -26,7 +26,7 @@ pub enum Outage {
 }
 
 /// Outage that an error or one of its causes tells of; full, moved and read-only go before the rest.
-pub fn of(cause: &anyhow::Error) -> Option<Outage> {
+pub fn find_outage(cause: &anyhow::Error) -> Option<Outage> {
     let outages = || cause.chain().filter_map(of_one);
     let telling = |outage: &Outage| matches!(outage, Outage::NoSpace | Outage::Moved | Outage::ReadOnly);
     outages().find(telling).or_else(|| outages().next())
@@ -112,14 +112,14 @@ fn of_store(error: &object_store::Error) -> Option<Outage> {
 mod tests {
     use anyhow::{Context, Error};
 
-    use super::{Outage, of};
+    use super::{Outage, find_outage};
 
     #[test]
     fn a_lost_connection_is_an_outage_and_a_wrong_statement_is_not() {
         let lost = sqlx::Error::Io(std::io::ErrorKind::ConnectionReset.into());
-        assert_eq!(of(&Error::new(lost).context("database")), Some(Outage::Away));
-        assert_eq!(of(&Error::new(sqlx::Error::RowNotFound)), None);
-        assert_eq!(of(&anyhow::anyhow!("a defect")), None);
+        assert_eq!(find_outage(&Error::new(lost).context("database")), Some(Outage::Away));
+        assert_eq!(find_outage(&Error::new(sqlx::Error::RowNotFound)), None);
+        assert_eq!(find_outage(&anyhow::anyhow!("a defect")), None);
     }
 
     #[test]
@@ -128,18 +128,18 @@ mod tests {
         let opened = plon_kernel::file_identity::FileIdentity::note(folder.path()).unwrap();
         drop(folder);
         let moved = || opened.check().unwrap_err();
-        assert_eq!(of(&Error::new(moved())), Some(Outage::Moved));
-        assert_eq!(of(&Error::new(sqlx::Error::Io(moved())).context("database")), Some(Outage::Moved));
+        assert_eq!(find_outage(&Error::new(moved())), Some(Outage::Moved));
+        assert_eq!(find_outage(&Error::new(sqlx::Error::Io(moved())).context("database")), Some(Outage::Moved));
     }
 
     #[test]
     fn a_full_disk_is_told_apart_from_a_store_that_is_away() {
         let store = |source: std::io::Error| object_store::Error::Generic { store: "folder", source: Box::new(source) };
         let full = Err::<(), _>(store(std::io::ErrorKind::StorageFull.into())).context("cannot store a file");
-        assert_eq!(of(&full.unwrap_err()), Some(Outage::NoSpace));
+        assert_eq!(find_outage(&full.unwrap_err()), Some(Outage::NoSpace));
         let gone = Err::<(), _>(store(std::io::ErrorKind::PermissionDenied.into())).context("cannot store a file");
-        assert_eq!(of(&gone.unwrap_err()), Some(Outage::Away));
+        assert_eq!(find_outage(&gone.unwrap_err()), Some(Outage::Away));
         let written = std::io::Error::other(store(std::io::ErrorKind::ConnectionRefused.into()));
-        assert_eq!(of(&Error::new(written).context("cannot store a file")), Some(Outage::Away));
+        assert_eq!(find_outage(&Error::new(written).context("cannot store a file")), Some(Outage::Away));
     }
 }

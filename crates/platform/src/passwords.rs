@@ -26,7 +26,7 @@ const WAIT_SECONDS: u64 = 2;
 /// Hashes and verifies passwords, `AT_ONCE` at a time.
 pub struct Passwords {
     semaphore: PrioritySemaphore,
-    memories: Arc<Memories>,
+    memories: Arc<MemoryPool>,
     /// Number of hashes computed so far.
     hashed: AtomicU64,
 }
@@ -92,9 +92,9 @@ impl Passwords {
 /// Pool of memories for hashing, used again and again: 19 MiB allocated anew for each hash would stay with the
 /// allocator's arenas, one per thread.
 #[derive(Default)]
-struct Memories(Mutex<Vec<Vec<Block>>>);
+struct MemoryPool(Mutex<Vec<Vec<Block>>>);
 
-impl Memories {
+impl MemoryPool {
     /// Lends a memory that nobody else uses to the work.
     fn lend<T>(&self, work: impl FnOnce(&mut Vec<Block>) -> T) -> T {
         let mut memory = self.free().pop().unwrap_or_default();

@@ -84,7 +84,7 @@ fn decoded(picture: &[u8], bounds: Bounds) -> Result<(DynamicImage, Orientation)
 ///
 /// # Errors
 /// `Broken` when it cannot be encoded.
-pub fn jpeg(picture: &DynamicImage) -> Result<Bytes, InvalidPicture> {
+pub fn encode_jpeg(picture: &DynamicImage) -> Result<Bytes, InvalidPicture> {
     let mut written = Vec::new();
     let encoder = JpegEncoder::new_with_quality(&mut written, QUALITY);
     on_white(picture).write_with_encoder(encoder).map_err(|_| InvalidPicture::Broken)?;
@@ -126,19 +126,19 @@ impl Picture {
     pub fn new(key: &str, (width, height): (i64, i64), alternative: String) -> Picture {
         let kept: Vec<u32> = widths(u32::try_from(width).unwrap_or_default()).collect();
         let srcset: Vec<String> =
-            kept.iter().map(|width| format!("{} {width}w", address(key, &file(*width)))).collect();
-        let src = address(key, &file(kept.last().copied().unwrap_or_default()));
+            kept.iter().map(|width| format!("{} {width}w", picture_url(key, &file_name(*width)))).collect();
+        let src = picture_url(key, &file_name(kept.last().copied().unwrap_or_default()));
         Picture { src, srcset: srcset.join(", "), width, height, alternative }
     }
 }
 
 /// Public address of a picture or a file of the content.
-pub fn address(key: &str, file: &str) -> String {
+pub fn picture_url(key: &str, file: &str) -> String {
     format!("/api/v1/media/{key}/{file}")
 }
 
 /// File name of a picture's variant in its address.
-pub fn file(width: u32) -> String {
+pub fn file_name(width: u32) -> String {
     format!("{width}.jpg")
 }
 

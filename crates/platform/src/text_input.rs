@@ -18,19 +18,19 @@ pub const LONGEST_NUMBER: usize = 10;
 const LONGEST_FORMATTED: usize = 20_000;
 
 /// Parses a line that must be there; `None` keeps the field's sentence.
-pub fn required_line(fields: &mut Fields, field: &str, text: &Option<String>, longest: usize) -> Option<String> {
-    let text = line(fields, field, text, longest)?;
+pub fn parse_required_line(fields: &mut Fields, field: &str, text: &Option<String>, longest: usize) -> Option<String> {
+    let text = parse_line(fields, field, text, longest)?;
     fields.required(field, text)
 }
 
 /// Parses a day as `YYYY-MM-DD` that must be there; `None` keeps the field's sentence.
-pub fn required_day(fields: &mut Fields, field: &str, text: Option<&str>) -> Option<Date> {
+pub fn parse_required_day(fields: &mut Fields, field: &str, text: Option<&str>) -> Option<Date> {
     let text = fields.required(field, text.map(str::trim).filter(|text| !text.is_empty()))?;
     fields.parse(field, text.parse::<Date>().map_err(|_| "Podaj datę"))
 }
 
 /// Range from the start of day `from` to the end of day `to`, in Warsaw, by which a list is filtered.
-pub fn days(
+pub fn parse_days(
     fields: &mut Fields,
     clock: &Clock,
     (from, to): (Option<BusinessDate>, Option<BusinessDate>),
@@ -43,8 +43,8 @@ pub fn days(
 const NO_DAY: &str = "Nie ma takiego dnia";
 
 /// Parses a line of text with single spaces, `Some(None)` when it is empty; the outer `None` is an error.
-pub fn line(fields: &mut Fields, field: &str, text: &Option<String>, longest: usize) -> Option<Option<String>> {
-    let line = fields.parse(field, one_line(text.as_deref().unwrap_or_default(), longest))?;
+pub fn parse_line(fields: &mut Fields, field: &str, text: &Option<String>, longest: usize) -> Option<Option<String>> {
+    let line = fields.parse(field, parse_one_line(text.as_deref().unwrap_or_default(), longest))?;
     Some(Some(line).filter(|line| !line.is_empty()))
 }
 
@@ -52,25 +52,25 @@ pub fn line(fields: &mut Fields, field: &str, text: &Option<String>, longest: us
 ///
 /// # Errors
 /// The sentence for a text that is too long or has unprintable characters.
-pub fn one_line(text: &str, longest: usize) -> Result<String, String> {
+pub fn parse_one_line(text: &str, longest: usize) -> Result<String, String> {
     checked(text.split_whitespace().collect::<Vec<_>>().join(" "), longest)
 }
 
 /// Parses a line that must be there and keeps its no-break spaces: wording that participants will read.
-pub fn required_wording(fields: &mut Fields, field: &str, text: &str, longest: usize) -> Option<String> {
+pub fn parse_required_wording(fields: &mut Fields, field: &str, text: &str, longest: usize) -> Option<String> {
     let words: Vec<&str> = text.trim().split([' ', '\t', '\n', '\r']).filter(|word| !word.is_empty()).collect();
     let line = fields.parse(field, checked(words.join(" "), longest))?;
     fields.required(field, Some(line).filter(|line| !line.is_empty()))
 }
 
 /// Parses a text of several lines, which may be empty; `None` is an error.
-pub fn paragraphs(fields: &mut Fields, field: &str, text: &Option<String>, longest: usize) -> Option<String> {
+pub fn parse_paragraphs(fields: &mut Fields, field: &str, text: &Option<String>, longest: usize) -> Option<String> {
     let text = text.as_deref().unwrap_or_default().trim();
-    fits(fields, field, text, longest).then(|| text.to_owned())
+    check_length(fields, field, text, longest).then(|| text.to_owned())
 }
 
 /// True when a text of several lines is short enough and printable; else the field's sentence is kept.
-pub fn fits(fields: &mut Fields, field: &str, text: &str, longest: usize) -> bool {
+pub fn check_length(fields: &mut Fields, field: &str, text: &str, longest: usize) -> bool {
     let error = if text.chars().count() > longest {
         format!("Wpisz najwyżej {longest}\u{a0}znaków")
     } else if text.chars().any(is_unprintable_in_lines) {
@@ -82,9 +82,9 @@ pub fn fits(fields: &mut Fields, field: &str, text: &str, longest: usize) -> boo
     false
 }
 
-/// Parses a formatted text that must be there, as `formatted` does.
-pub fn required_formatted(fields: &mut Fields, field: &str, value: &str) -> String {
-    let cleaned = formatted(fields, field, value);
+/// Parses a formatted text that must be there, as `parse_formatted` does.
+pub fn parse_required_formatted(fields: &mut Fields, field: &str, value: &str) -> String {
+    let cleaned = parse_formatted(fields, field, value);
     if cleaned.is_empty() {
         fields.required(field, None::<()>);
     }
@@ -92,8 +92,8 @@ pub fn required_formatted(fields: &mut Fields, field: &str, value: &str) -> Stri
 }
 
 /// Parses a formatted text, sanitized by `html::clean`; it may be empty.
-pub fn formatted(fields: &mut Fields, field: &str, value: &str) -> String {
-    let cleaned = html::clean(value);
+pub fn parse_formatted(fields: &mut Fields, field: &str, value: &str) -> String {
+    let cleaned = html::sanitize(value);
     if cleaned.chars().count() > LONGEST_FORMATTED {
         fields.add_error(field, "Wpisz najwyżej 20\u{a0}000\u{a0}znaków");
     }
@@ -101,7 +101,7 @@ pub fn formatted(fields: &mut Fields, field: &str, value: &str) -> String {
 }
 
 /// Slug as it was typed at the field `slug`, or made of the name where that is empty.
-pub fn slug(fields: &mut Fields, typed: &Option<String>, name: &Option<String>) -> Option<Slug> {
+pub fn parse_slug(fields: &mut Fields, typed: &Option<String>, name: &Option<String>) -> Option<Slug> {
     match (typed.as_deref().unwrap_or_default().trim(), name.as_deref().unwrap_or_default().trim()) {
         ("", "") => None, // the name's own error is enough
         ("", name) => fields.parse("slug", Slug::of_name(name)),

@@ -67,7 +67,7 @@ impl WhiteList {
     /// When no HTTP client can be made.
     pub fn new(settings: &config::WhiteList) -> anyhow::Result<Option<WhiteList>> {
         let Some(url) = &settings.url else { return Ok(None) };
-        let client = http_client::client(settings.time)?;
+        let client = http_client::new_client(settings.time)?;
         Ok(Some(WhiteList { client, address: url.trim_end_matches('/').to_owned() }))
     }
 
@@ -81,7 +81,7 @@ impl WhiteList {
         let response = self.client.get(url).header("accept", "application/json").send().await;
         let response = response.map_err(|error| anyhow::Error::new(error.without_url()).context("no answer"))?;
         let status = response.status();
-        let body = http_client::body(response).await?;
+        let body = http_client::read_body(response).await?;
         if status == StatusCode::TOO_MANY_REQUESTS || error_of(&body).is_some_and(|code| code == "WL-191") {
             return Err(Silence::NoMoreToday);
         }

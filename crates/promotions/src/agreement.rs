@@ -54,11 +54,11 @@ pub async fn answer_promotion_rules(
     Body(form): Body<PromoAgreement>,
 ) -> Result<Json<ActionResponse<PromoAnswered>>, ApiError> {
     let (key, accepted) = form.parse()?;
-    rules::keep(&app, &key).await?;
+    rules::print_rules(&app, &key).await?;
     let mut tx = app.db.begin().await?;
     ledger::lock(&mut tx, who.id).await?;
     let day = (app.clock.today(), app.clock.now());
-    give(&app.rng, &mut tx, who.id, (&key, accepted), &origin.at(Place::Panel), day).await?;
+    record_answer(&app.rng, &mut tx, who.id, (&key, accepted), &origin.at(Place::Panel), day).await?;
     tx.commit().await?;
     let message = if accepted { ACCEPTED } else { DECLINED }.to_owned();
     Ok(Json(ActionResponse { data: PromoAnswered { key, answer: accepted }, message }))
@@ -68,7 +68,7 @@ pub async fn answer_promotion_rules(
 ///
 /// # Errors
 /// The refusals of `may_answer`, those of a promotion that does not exist or has not begun, and `PointsSpent`.
-pub async fn give(
+pub async fn record_answer(
     rng: &Rng,
     tx: &mut Tx,
     participant: ParticipantId,
@@ -77,7 +77,7 @@ pub async fn give(
     (today, now): (BusinessDate, Timestamp),
 ) -> Result<(), ApiError> {
     let promotion = running_for(tx, today, participant, key).await?;
-    if store::answer(tx, participant, promotion.id).await? == Some(accepted) {
+    if store::find_answer(tx, participant, promotion.id).await? == Some(accepted) {
         return Ok(());
     }
     may_answer(tx, today, &promotion, participant, accepted).await?;
@@ -106,8 +106,9 @@ pub async fn running_for(
     who: ParticipantId,
     key: &str,
 ) -> Result<Promotion, ApiError> {
-    let promotion = Promotion::read(store::by_key(tx, key).await?.ok_or(ErrorCode::NoSuchPromotion)?)?;
-    let audience = AccountType::try_from(store::account_type(tx, who).await?).map_err(anyhow::Error::new)?;
+    let promotion =
+        Promotion::from_row(store::find_promotion_by_key(tx, key).await?.ok_or(ErrorCode::NoSuchPromotion)?)?;
+    let audience = AccountType::try_from(store::load_account_type(tx, who).await?).map_err(anyhow::Error::new)?;
     if promotion.audience != audience {
         return Err(ErrorCode::NoSuchPromotion.into());
     }

@@ -35,7 +35,7 @@ pub struct OneProgress {
 
 async fn one(app: &App, who: Participant, key: &str) -> Result<Json<OnePromotion>, ApiError> {
     let mut db = app.db.read().await?;
-    let promotion = Promotion::read(store::by_key(&mut db, key).await?.ok_or(ApiError::NotFound)?)?;
+    let promotion = Promotion::from_row(store::find_promotion_by_key(&mut db, key).await?.ok_or(ApiError::NotFound)?)?;
     if promotion.audience != who.audience {
         return Err(ApiError::NotFound);
     }

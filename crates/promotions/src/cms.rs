@@ -143,13 +143,17 @@ pub async fn list_promotions(
 ) -> Result<Response, ApiError> {
     let today = app.clock.today();
     let key = format!("promotions {} {}", today.0, raw.unwrap_or_default());
-    app.public.answer(key, &headers, archive(&app, today, query)).await
+    app.public.answer(key, &headers, load_archive(&app, today, query)).await
 }
 
 /// Page of an audience's promotions on a day.
-pub(super) async fn archive(app: &App, today: BusinessDate, query: ArchiveQuery) -> Result<PromotionArchive, ApiError> {
+pub(super) async fn load_archive(
+    app: &App,
+    today: BusinessDate,
+    query: ArchiveQuery,
+) -> Result<PromotionArchive, ApiError> {
     let mut fields = Fields::default();
-    let audience = audience::asked_for(&mut fields, query.program.as_deref());
+    let audience = audience::parse_audience(&mut fields, query.program.as_deref());
     let state = query.state.as_deref().filter(|state| !state.is_empty()).map(Period::try_from);
     if matches!(state, Some(Err(_))) {
         fields.add_error("state", "Wybierz trwające, przyszłe albo zakończone");
@@ -161,12 +165,12 @@ pub(super) async fn archive(app: &App, today: BusinessDate, query: ArchiveQuery)
         Period::Past => 2,
     });
     let page_request = PageRequest::new(query.page, query.per_page.unwrap_or(LONGEST_PAGE).clamp(1, LONGEST_PAGE));
-    let select = store::archive(audience, today).filter_if("stage = ?", stage);
+    let select = store::select_published(audience, today).filter_if("stage = ?", stage);
     let Page { items, pager } =
         select.page(&mut app.db.read().await?, store::ARCHIVE_ORDER, true, page_request).await?;
     let mut archive = Vec::with_capacity(items.len());
     for row in items {
-        archive.push(PromotionCard::of(&Promotion::read(row)?, today));
+        archive.push(PromotionCard::of(&Promotion::from_row(row)?, today));
     }
     Ok(PromotionArchive { data: PromotionCards { archive }, meta: pager })
 }
@@ -182,21 +186,23 @@ pub async fn show_promotion(
     Path(slug_or_id): Path<String>,
 ) -> Result<Response, ApiError> {
     let today = app.clock.today();
-    app.public.answer(format!("promotion {} {slug_or_id}", today.0), &headers, page(&app, today, &slug_or_id)).await
+    app.public
+        .answer(format!("promotion {} {slug_or_id}", today.0), &headers, load_promotion(&app, today, &slug_or_id))
+        .await
 }
 
 /// Promotion on a day, by the last part of its address or by its id.
-pub(super) async fn page(
+pub(super) async fn load_promotion(
     app: &App,
     today: BusinessDate,
     slug_or_id: &str,
 ) -> Result<DataResponse<SinglePromotion>, ApiError> {
     let mut db = app.db.read().await?;
-    let mut found = store::by_slug(&mut db, slug_or_id).await?;
+    let mut found = store::find_promotion_by_slug(&mut db, slug_or_id).await?;
     if let (None, Ok(id)) = (&found, slug_or_id.parse()) {
-        found = store::by_id(&mut db, PromotionId(id)).await?;
+        found = store::find_promotion(&mut db, PromotionId(id)).await?;
     }
-    let promotion = Promotion::read(found.ok_or(ApiError::NotFound)?)?;
+    let promotion = Promotion::from_row(found.ok_or(ApiError::NotFound)?)?;
     let single = page_of(&mut db, &promotion, today).await?;
     Ok(DataResponse { data: SinglePromotion { single } })
 }
@@ -217,10 +223,10 @@ pub async fn page_of(
     });
     Ok(PromotionPage {
         purchases: terms.counts_purchases().into(),
-        mechanics: terms.mechanics().iter().map(|mechanic| shown(promotion, mechanic)).collect(),
+        mechanics: terms.mechanics().iter().map(|mechanic| to_mechanic(promotion, mechanic)).collect(),
         hash: promotion.definition.prompt.as_ref().map(|prompt| prompt.hash.clone()),
         text_html: promotion.definition.text.clone(),
-        rules_pdf: Some(rules::address(promotion)),
+        rules_pdf: Some(rules::rules_url(promotion)),
         card,
         scope,
         measure,
@@ -229,7 +235,7 @@ pub async fn page_of(
 }
 
 /// Mechanic with its marks, none of them reached.
-fn shown(promotion: &Promotion, mechanic: &Mechanic) -> PromotionMechanic {
+fn to_mechanic(promotion: &Promotion, mechanic: &Mechanic) -> PromotionMechanic {
     let measure = promotion.terms().measure();
     let marks = marks(std::slice::from_ref(mechanic), None, 0);
     PromotionMechanic {
@@ -241,7 +247,7 @@ fn shown(promotion: &Promotion, mechanic: &Mechanic) -> PromotionMechanic {
 
 async fn scope(db: &mut impl Read, promotion: &Promotion) -> Result<PromotionScope, ApiError> {
     let scope = promotion.terms().scope();
-    let names = Names::read(db).await?;
+    let names = Names::load(db).await?;
     let named = |slugs: &[String], names: &BTreeMap<String, String>| {
         let name = |slug: &String| names.get(slug).unwrap_or(slug).clone();
         slugs.iter().map(|slug| NamedSlug { slug: slug.clone(), name: name(slug) }).collect()

@@ -49,7 +49,7 @@ pub async fn declare_promotion_purchases(
     Body(form): Body<DeclarationForm>,
 ) -> Result<Json<ActionResponse<PromotionDeclared>>, ApiError> {
     let (today, now) = (app.clock.today(), app.clock.now());
-    rules::keep(&app, &key).await?;
+    rules::print_rules(&app, &key).await?;
     let mut tx = app.db.begin().await?;
     ledger::lock(&mut tx, who.id).await?;
     let promotion = running_for(&mut tx, today, who.id, &key).await?;

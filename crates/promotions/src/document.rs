@@ -7,13 +7,15 @@ use plon_domain::audience::AccountType;
 use plon_domain::promotions::Period;
 
 use super::cms::{ArchiveQuery, PromotionArchive, PromotionCard, PromotionMechanic, PromotionPage, PromotionScope};
-use super::cms::{archive, page};
+use super::cms::{load_archive, load_promotion};
 use super::store;
 use plon_kernel::clock::day_in_warsaw;
 use plon_kernel::db::Read;
 use plon_kernel::types::BusinessDate;
 use plon_pages::documents::parts::{ButtonVariant, promotion_picture, state_badge, tile_link};
-use plon_pages::documents::parts::{CARD, Level, NoBreak, TILE, Written, beginning, button, formatted, link, pager};
+use plon_pages::documents::parts::{
+    CARD, Level, NoBreak, TILE, Written, button, link, page_heading, pager, render_formatted,
+};
 use plon_pages::documents::{Answers, Head, Page, Place, Visit};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
@@ -31,13 +33,13 @@ pub fn screens() -> Router<App> {
 
 /// First few running promotions, as the public reads them.
 pub async fn running_for_all(app: &App, at_most: i64) -> Result<PromotionArchive, ApiError> {
-    archive(app, app.clock.today(), ArchiveQuery::running(at_most)).await
+    load_archive(app, app.clock.today(), ArchiveQuery::running(at_most)).await
 }
 
 /// Addresses of the promotions' pages for the sitemap, past promotions included.
-pub async fn places(db: &mut impl Read) -> Result<Vec<Place>, ApiError> {
+pub async fn list_places(db: &mut impl Read) -> Result<Vec<Place>, ApiError> {
     let mut places = vec![Place::standing("/promocje")];
-    for (slug, published_at) in store::places(db, AccountType::Retail).await? {
+    for (slug, published_at) in store::list_places(db, AccountType::Retail).await? {
         let changed_on = published_at.map(day_in_warsaw).transpose().map_err(anyhow::Error::new)?;
         places.push(Place { path: format!("/promocje/{slug}"), changed_on });
     }
@@ -50,10 +52,10 @@ async fn list(visit: Visit) -> Response {
 }
 
 async fn list_page(app: &App, today: BusinessDate, page: i64) -> Result<Page, ApiError> {
-    let promotions = archive(app, today, ArchiveQuery::of_page(page)).await?;
+    let promotions = load_archive(app, today, ArchiveQuery::of_page(page)).await?;
     let path = if page > 1 { format!("/promocje?page={page}") } else { "/promocje".to_owned() };
     let main = html! {
-        (beginning("Promocje", ABOUT))
+        (page_heading("Promocje", ABOUT))
         @if promotions.meta.total == 0 {
             p class="px-4 py-8 text-center font-semibold text-h3" { "Nie ma jeszcze promocji" }
         }
@@ -107,7 +109,7 @@ async fn show(visit: Visit, slug: Result<Path<String>, ApiError>) -> Response {
 }
 
 async fn promotion_page(app: &App, today: BusinessDate, slug: &str) -> Result<Page, ApiError> {
-    let found = page(app, today, slug).await?;
+    let found = load_promotion(app, today, slug).await?;
     let promotion = &found.data.single;
     let card = &promotion.card;
     let main = html! {
@@ -117,7 +119,7 @@ async fn promotion_page(app: &App, today: BusinessDate, slug: &str) -> Result<Pa
         div class="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]" {
             section class=(CARD) {
                 (card_head("Na czym polega"))
-                div class="max-w-text" { (formatted(&promotion.text_html, Level::Part)) }
+                div class="max-w-text" { (render_formatted(&promotion.text_html, Level::Part)) }
                 @if let Some(rules) = &promotion.rules_pdf {
                     p class="mt-4" {
                         a href=(rules) target="_blank" rel="noopener noreferrer"

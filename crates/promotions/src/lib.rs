@@ -29,10 +29,10 @@ mod trial;
 
 use plon_platform::openapi::{ApiRouter, routes};
 
-pub use agreement::give as answer;
+pub use agreement::record_answer as answer;
 pub use cards::collect_first;
 pub use cms::PromotionArchive;
-pub use document::{places, running_for_all, screens};
+pub use document::{list_places, running_for_all, screens};
 pub use editor::request_recount;
 pub use evaluation::lines_changed;
 

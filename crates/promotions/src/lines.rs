@@ -11,7 +11,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::names::Names;
 use super::progress::{PromotionProgress, Shares};
 use super::promotion::Promotion;
-use super::store::{self, Bought, BoughtRow};
+use super::store::{self, PurchaseFilter, PurchaseRow};
 use plon_kernel::db::Read;
 use plon_kernel::ids::{LineId, ParticipantId};
 use plon_kernel::paging::{Page, PageRequest, Pager};
@@ -83,7 +83,8 @@ pub async fn show_promotion_progress(
 ) -> Result<Json<PromotionWithLines>, ApiError> {
     let today = app.clock.today();
     let mut db = app.db.read().await?;
-    let promotion = Promotion::read(store::by_slug(&mut db, &slug).await?.ok_or(ApiError::NotFound)?)?;
+    let promotion =
+        Promotion::from_row(store::find_promotion_by_slug(&mut db, &slug).await?.ok_or(ApiError::NotFound)?)?;
     if promotion.audience != who.audience {
         return Err(ApiError::NotFound);
     }
@@ -100,26 +101,27 @@ pub async fn with_lines(
     today: BusinessDate,
 ) -> Result<(ProgressWithLines, Pager), ApiError> {
     let progress = Shares::of(db, participant).await?.progress(promotion, today);
-    let saps = Names::read(db).await?.in_scope(promotion.terms().scope()).join(",");
+    let saps = Names::load(db).await?.in_scope(promotion.terms().scope()).join(",");
     let days = promotion.terms().counts_purchases();
     let around = |day: jiff::civil::Date, days: i64| BusinessDate(day.saturating_add(Span::new().days(days)));
-    let bought = Bought {
+    let bought = PurchaseFilter {
         participant,
         from: around(days.from, -DAYS_AROUND),
         to: around(days.to, DAYS_AROUND),
         saps: format!(",{saps},"),
     };
     let page_request = PageRequest::new(query.page, query.per_page.unwrap_or(LONGEST_PAGE).clamp(1, LONGEST_PAGE));
-    let Page::<BoughtRow> { items, pager } = store::bought(bought).page(db, store::BY_DAY, true, page_request).await?;
+    let Page::<PurchaseRow> { items, pager } =
+        store::select_purchases(bought).page(db, store::BY_DAY, true, page_request).await?;
     let mut lines = Vec::with_capacity(items.len());
     for row in items {
-        lines.push(PromotionLine::read(row, promotion)?);
+        lines.push(PromotionLine::from_row(row, promotion)?);
     }
     Ok((ProgressWithLines { progress, lines }, pager))
 }
 
 impl PromotionLine {
-    fn read(row: BoughtRow, promotion: &Promotion) -> anyhow::Result<PromotionLine> {
+    fn from_row(row: PurchaseRow, promotion: &Promotion) -> anyhow::Result<PromotionLine> {
         let line = row.line.read()?;
         let verdict = verdict(promotion.terms(), &line);
         let counted = verdict.counted.as_ref().ok().copied();

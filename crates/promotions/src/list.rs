@@ -38,13 +38,13 @@ pub async fn list_promotion_progress(
     let today = app.clock.today();
     let mut db = app.db.read().await?;
     let rows = match query.state {
-        Some(Period::Past) => store::past(&mut db, who.audience, who.id, today).await?,
-        _ => store::running(&mut db, who.audience, today).await?,
+        Some(Period::Past) => store::list_past(&mut db, who.audience, who.id, today).await?,
+        _ => store::list_running(&mut db, who.audience, today).await?,
     };
     let shares = Shares::of(&mut db, who.id).await?;
     let mut items = Vec::with_capacity(rows.len());
     for row in rows {
-        items.push(shares.progress(&Promotion::read(row)?, today));
+        items.push(shares.progress(&Promotion::from_row(row)?, today));
     }
     Ok(Json(DataResponse { data: PromotionsInProgress { items } }))
 }

@@ -26,6 +26,6 @@ pub struct PromotionRow {
 }
 
 /// Slug of a brand's or category's name; empty for a name without a letter, which no scope names.
-pub fn slug(name: &str) -> String {
+pub fn slug_of(name: &str) -> String {
     Slug::of_name(name).map(String::from).unwrap_or_default()
 }

@@ -7,13 +7,13 @@ use plon_domain::promotions::{Card, CardKind, Cards, Earned};
 use super::promotion::Promotion;
 
 /// Explanation in the ledger of points given.
-pub fn given(promotion: &Promotion, current: i64) -> String {
+pub fn explanation_of_points(promotion: &Promotion, current: i64) -> String {
     let bought = promotion.terms().measure().to_polish(current);
     format!("Promocja „{}”: zakupy {bought}", promotion.definition.name)
 }
 
 /// Explanation in the ledger of points taken back.
-pub fn taken_back(promotion: &Promotion, current: i64) -> String {
+pub fn explanation_of_points_taken_back(promotion: &Promotion, current: i64) -> String {
     let bought = promotion.terms().measure().to_polish(current);
     format!("Promocja „{}”: przeliczenie, zakupy {bought}", promotion.definition.name)
 }
@@ -49,13 +49,13 @@ impl RewardChange {
         if self.cut > Points::ZERO {
             sentences.push(format!("Limit punktów zmniejszył tę liczbę o{NO_BREAK_SPACE}{}.", self.cut.to_polish()));
         }
-        if let Some(cards) = listed(&self.earned) {
+        if let Some(cards) = cards_text(&self.earned) {
             sentences.push(format!("Do odebrania: {cards}."));
         }
         if self.taken_back > Points::ZERO {
             sentences.push(format!("Po przeliczeniu odjęliśmy {}.", self.taken_back.to_polish()));
         }
-        if let Some(cards) = listed(&self.lost) {
+        if let Some(cards) = cards_text(&self.lost) {
             sentences.push(format!("Po przeliczeniu nie przysługuje: {cards}."));
         }
         for (kind, value) in &self.left_over {
@@ -74,6 +74,6 @@ pub fn left_over(sum: Card) -> String {
     )
 }
 
-fn listed(cards: &Cards) -> Option<String> {
+fn cards_text(cards: &Cards) -> Option<String> {
     Earned { points: Points::ZERO, cards: cards.clone() }.to_polish()
 }

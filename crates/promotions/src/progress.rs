@@ -104,12 +104,12 @@ pub struct Shares {
 
 impl Shares {
     pub async fn of(db: &mut impl Read, participant: ParticipantId) -> Result<Shares, ApiError> {
-        let participations = store::participations(db, participant).await?;
+        let participations = store::list_participations(db, participant).await?;
         Ok(Shares {
             participations: participations.into_iter().map(|row| (row.promotion_id, row)).collect(),
-            tallies: evaluation::tallies_of(db, participant).await?,
+            tallies: evaluation::load_tallies_of_participant(db, participant).await?,
             cards: cards::all_waiting(db, participant).await?,
-            remainders: evaluation::remainders_of(db, participant).await?,
+            remainders: evaluation::list_remainders_of_participant(db, participant).await?,
         })
     }
 
@@ -120,16 +120,16 @@ impl Shares {
         participants: &[ParticipantId],
     ) -> Result<BTreeMap<ParticipantId, Shares>, ApiError> {
         let mut shares: BTreeMap<ParticipantId, Shares> = BTreeMap::new();
-        for row in evaluation::participations(db, promotion, participants).await? {
+        for row in evaluation::list_participations(db, promotion, participants).await? {
             shares.entry(row.participant_id).or_default().participations.insert(promotion, row);
         }
-        for (participant, tally) in evaluation::tallies(db, promotion, participants).await? {
+        for (participant, tally) in evaluation::load_tallies(db, promotion, participants).await? {
             shares.entry(participant).or_default().tallies.insert(promotion, tally);
         }
         for (participant, card) in cards::waiting_of(db, promotion, participants).await? {
             shares.entry(participant).or_default().cards.push((promotion, card));
         }
-        for sum in evaluation::remainders(db, promotion, participants).await? {
+        for sum in evaluation::list_remainders(db, promotion, participants).await? {
             shares.entry(sum.participant_id).or_default().remainders.push(sum);
         }
         Ok(shares)

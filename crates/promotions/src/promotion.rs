@@ -22,7 +22,7 @@ pub struct Promotion {
 impl Promotion {
     /// # Errors
     /// When the stored definition is invalid: a defect of the data.
-    pub fn read(row: PromotionRow) -> anyhow::Result<Promotion> {
+    pub fn from_row(row: PromotionRow) -> anyhow::Result<Promotion> {
         let definition = serde_json::from_str(&row.definition);
         Ok(Promotion {
             definition: definition.with_context(|| format!("the definition of promotion {}", row.key))?,

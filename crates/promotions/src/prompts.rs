@@ -64,22 +64,28 @@ pub async fn list_promotion_prompts(
 ) -> Result<Json<DataResponse<Vec<PromotionPrompt>>>, ApiError> {
     let today = app.clock.today();
     let mut db = app.db.read().await?;
-    let audience = AccountType::try_from(store::account_type(&mut db, who.id).await?).map_err(anyhow::Error::new)?;
-    let answers = store::answers(&mut db, who.id).await?;
+    let audience =
+        AccountType::try_from(store::load_account_type(&mut db, who.id).await?).map_err(anyhow::Error::new)?;
+    let answers = store::list_answers(&mut db, who.id).await?;
     let mut running = Vec::new();
-    for row in store::running(&mut db, audience, today).await? {
-        let promotion = Promotion::read(row)?;
+    for row in store::list_running(&mut db, audience, today).await? {
+        let promotion = Promotion::from_row(row)?;
         if let Some(prompt) = promotion.definition.prompt.clone() {
             running.push((promotion, prompt));
         }
     }
     running.sort_by_key(|(promotion, prompt)| (prompt.position, promotion.id));
-    let data = running.into_iter().map(|(promotion, prompt)| shown(promotion, prompt, &answers, today)).collect();
+    let data = running.into_iter().map(|(promotion, prompt)| to_prompt(promotion, prompt, &answers, today)).collect();
     Ok(Json(DataResponse { data }))
 }
 
 /// Prompt for a participant with these answers.
-pub fn shown(promotion: Promotion, prompt: Prompt, answers: &[(String, bool)], today: BusinessDate) -> PromotionPrompt {
+pub fn to_prompt(
+    promotion: Promotion,
+    prompt: Prompt,
+    answers: &[(String, bool)],
+    today: BusinessDate,
+) -> PromotionPrompt {
     let answer = answers.iter().find(|(key, _)| *key == promotion.key).map(|(_, accepted)| *accepted);
     let answered: Vec<&str> = answers.iter().map(|(key, _)| key.as_str()).collect();
     let terms = promotion.terms();
@@ -87,7 +93,7 @@ pub fn shown(promotion: Promotion, prompt: Prompt, answers: &[(String, bool)], t
         PromptKind::Answer => terms.takes_answers(today.0),
         PromptKind::Page => terms.takes_declarations(today.0),
     };
-    let rules_pdf = rules::address(&promotion);
+    let rules_pdf = rules::rules_url(&promotion);
     PromotionPrompt {
         opens_itself: can_answer && prompt.opens_itself(answer, &answered),
         page: promotion.page(),

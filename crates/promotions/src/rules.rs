@@ -27,7 +27,7 @@ const PDF: &str = "application/pdf";
 pub struct RulesContent(#[expect(dead_code, reason = "it only describes the answer")] Vec<u8>);
 
 /// Address of the rules of a revision.
-pub fn address(promotion: &Promotion) -> String {
+pub fn rules_url(promotion: &Promotion) -> String {
     format!("/api/v1/cms/promotions/{}/rules/{}", promotion.slug, promotion.revision)
 }
 
@@ -40,10 +40,10 @@ pub async fn show_promotion_rules(
     State(app): State<App>,
     Path((slug, revision)): Path<(String, i64)>,
 ) -> Result<Response, ApiError> {
-    let row = store::revision_of(&mut app.db.read().await?, &slug, revision).await?.ok_or(ApiError::NotFound)?;
-    let promotion = Promotion::read(row)?;
-    let file = kept(&app, &promotion).await?.0;
-    let stored = files::find(&mut app.db.read().await?, file).await?.ok_or(ApiError::NotFound)?;
+    let row = store::find_revision(&mut app.db.read().await?, &slug, revision).await?.ok_or(ApiError::NotFound)?;
+    let promotion = Promotion::from_row(row)?;
+    let file = find_or_print(&app, &promotion).await?.0;
+    let stored = files::find_file(&mut app.db.read().await?, file).await?.ok_or(ApiError::NotFound)?;
     let content = app.files.get(&stored.key).await?;
     let content = content.ok_or_else(|| anyhow::anyhow!("the content of file {} is missing", stored.id.0))?;
     let name = format!("inline; filename=\"regulamin-{slug}.pdf\"");
@@ -61,37 +61,37 @@ pub async fn show_promotion_rules(
 ///
 /// # Errors
 /// When the file store or the database does not answer.
-pub async fn kept(app: &App, promotion: &Promotion) -> Result<(FileId, String), ApiError> {
+pub async fn find_or_print(app: &App, promotion: &Promotion) -> Result<(FileId, String), ApiError> {
     let mut db = app.db.read().await?;
-    if let Some(known) = store::rules(&mut db, promotion.id, promotion.revision).await? {
+    if let Some(known) = store::find_rules_file(&mut db, promotion.id, promotion.revision).await? {
         return Ok(known);
     }
-    let names = Names::read(&mut db).await?;
-    let issuer = store::issuer(&mut db).await?;
+    let names = Names::load(&mut db).await?;
+    let issuer = store::load_issuer(&mut db).await?;
     drop(db);
     let printed = pdf::print(&document(promotion, &names, &issuer))?;
     let name = format!("regulamin-{}.pdf", promotion.slug);
     let upload = app.files.put(app.rng.public_id(), &name, PDF, printed.into()).await?;
     let mut tx = app.db.begin().await?;
-    let file = files::record(&mut tx, None, &upload, app.clock.now()).await?;
+    let file = files::insert_file(&mut tx, None, &upload, app.clock.now()).await?;
     if store::put_rules(&mut tx, (promotion.id, promotion.revision), file, &upload.sha256).await? {
         tx.commit().await?;
         return Ok((file, upload.sha256));
     }
     drop(tx);
     app.files.delete(&upload.key).await?;
-    let known = store::rules(&mut app.db.read().await?, promotion.id, promotion.revision).await?;
+    let known = store::find_rules_file(&mut app.db.read().await?, promotion.id, promotion.revision).await?;
     Ok(known.ok_or_else(|| anyhow::anyhow!("the rules of {} are gone", promotion.key))?)
 }
 
 /// Prints the rules of a promotion before they are answered; an unknown key is left for the caller to report.
 ///
 /// # Errors
-/// Those of `kept`.
-pub async fn keep(app: &App, key: &str) -> Result<(), ApiError> {
-    let row = store::by_key(&mut app.db.read().await?, key).await?;
+/// Those of `find_or_print`.
+pub async fn print_rules(app: &App, key: &str) -> Result<(), ApiError> {
+    let row = store::find_promotion_by_key(&mut app.db.read().await?, key).await?;
     if let Some(row) = row {
-        kept(app, &Promotion::read(row)?).await?;
+        find_or_print(app, &Promotion::from_row(row)?).await?;
     }
     Ok(())
 }
@@ -117,7 +117,7 @@ fn document(promotion: &Promotion, names: &Names, issuer: &Issuer) -> Document {
     section("5. Zasady ogólne", GENERAL.map(|rule| Block::Point(rule.to_owned())).into());
     Document {
         title: format!("Regulamin promocji {}", promotion.definition.name),
-        footer: pdf::footer(&programme, &issuer.phone),
+        footer: pdf::footer_text(&programme, &issuer.phone),
         issuer: programme,
         dated_on: terms.first_day(),
         blocks,

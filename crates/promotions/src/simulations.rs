@@ -9,16 +9,16 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::editor::store as editor;
-use super::editor::{from_json, moved};
+use super::editor::{from_json, move_seasons};
 use super::jobs::good_since;
-use super::jobs::store::{self, ShownRow};
+use super::jobs::store::{self, ListedSimulationRow};
 use super::shown::{Days, EarnedCards};
 use plon_kernel::db::Read;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::PromotionId;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
-use plon_platform::auth::{Edits, Operator};
+use plon_platform::auth::{Editor, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::{ActionResponse, DataResponse};
@@ -116,23 +116,24 @@ pub struct SimulationOverlap {
     responses((status = 201, body = ActionResponse<PromotionSimulation>)))]
 pub async fn admin_start_promotion_simulation(
     State(app): State<App>,
-    operator: Operator<Edits>,
+    operator: Operator<Editor>,
     Path(id): Path<PromotionId>,
     Json(form): Json<SimulationForm>,
 ) -> Result<(StatusCode, axum::Json<ActionResponse<PromotionSimulation>>), ApiError> {
     let mut tx = app.db.begin().await?;
-    let head = editor::lock(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let head = editor::lock_head(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     if !editor::season_exists(&mut tx, form.season).await? {
         let mut fields = Fields::default();
         fields.add_error("season", "Nie ma takiego sezonu");
         return Err(fields.into_error());
     }
-    let prepared = editor::prepared(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    let definition = moved(&from_json(&prepared)?, form.season - head.season)?;
+    let prepared = editor::find_latest_definition(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let definition = move_seasons(&from_json(&prepared)?, form.season - head.season)?;
     let json = serde_json::to_string(&definition).map_err(anyhow::Error::new)?;
     let nothing = serde_json::to_string(&Simulation::default()).map_err(anyhow::Error::new)?;
-    let begun = store::insert(&mut tx, id, (form.season, &json, &nothing), operator.id, app.clock.now()).await?;
-    let data = one(&mut tx, &app, id, begun).await?;
+    let begun =
+        store::insert_simulation(&mut tx, id, (form.season, &json, &nothing), operator.id, app.clock.now()).await?;
+    let data = load_simulation(&mut tx, &app, id, begun).await?;
     tx.commit().await?;
     Ok((StatusCode::CREATED, axum::Json(ActionResponse { data, message: "Symulacja się liczy".to_owned() })))
 }
@@ -142,13 +143,13 @@ pub async fn admin_start_promotion_simulation(
     params(("id" = i64, Path)), responses((status = 200, body = DataResponse<Vec<PromotionSimulation>>), (status = 400)))]
 pub async fn admin_list_promotion_simulations(
     State(app): State<App>,
-    _: Operator<Edits>,
+    _: Operator<Editor>,
     Path(id): Path<PromotionId>,
 ) -> Result<axum::Json<DataResponse<Vec<PromotionSimulation>>>, ApiError> {
     let mut db = app.db.read().await?;
-    let beside = Beside::read(&mut db, &app, id).await?;
-    let rows = store::latest(&mut db, id, LATEST).await?;
-    let data = rows.into_iter().map(|row| shown(row, &beside)).collect::<anyhow::Result<_>>()?;
+    let beside = Beside::load(&mut db, &app, id).await?;
+    let rows = store::list_latest_simulations(&mut db, id, LATEST).await?;
+    let data = rows.into_iter().map(|row| to_simulation(row, &beside)).collect::<anyhow::Result<_>>()?;
     Ok(axum::Json(DataResponse { data }))
 }
 
@@ -158,10 +159,10 @@ pub async fn admin_list_promotion_simulations(
     (status = 400)))]
 pub async fn admin_show_promotion_simulation(
     State(app): State<App>,
-    _: Operator<Edits>,
+    _: Operator<Editor>,
     Path((id, simulation)): Path<(PromotionId, i64)>,
 ) -> Result<axum::Json<DataResponse<PromotionSimulation>>, ApiError> {
-    let data = one(&mut app.db.read().await?, &app, id, simulation).await?;
+    let data = load_simulation(&mut app.db.read().await?, &app, id, simulation).await?;
     Ok(axum::Json(DataResponse { data }))
 }
 
@@ -171,12 +172,12 @@ pub async fn admin_show_promotion_simulation(
     (status = 400), (status = 409)))]
 pub async fn admin_cancel_promotion_simulation(
     State(app): State<App>,
-    _: Operator<Edits>,
+    _: Operator<Editor>,
     Path((id, simulation)): Path<(PromotionId, i64)>,
 ) -> Result<axum::Json<ActionResponse<PromotionSimulation>>, ApiError> {
     let mut tx = app.db.begin().await?;
-    let stopped = store::cancel(&mut tx, id, simulation, app.clock.now()).await?;
-    let data = one(&mut tx, &app, id, simulation).await?;
+    let stopped = store::cancel_simulation(&mut tx, id, simulation, app.clock.now()).await?;
+    let data = load_simulation(&mut tx, &app, id, simulation).await?;
     if !stopped {
         return Err(ErrorCode::VersionChanged.into());
     }
@@ -197,19 +198,19 @@ struct Beside {
 }
 
 impl Beside {
-    async fn read(db: &mut impl Read, app: &App, id: PromotionId) -> Result<Beside, ApiError> {
-        let prepared = editor::prepared(db, id).await?;
+    async fn load(db: &mut impl Read, app: &App, id: PromotionId) -> Result<Beside, ApiError> {
+        let prepared = editor::find_latest_definition(db, id).await?;
         Ok(Beside {
             points_per_zloty: settings::POINTS_PER_ZLOTY.read(db).await?,
             publish_limit: app.publish_limit,
-            names: store::names(db).await?,
+            names: store::load_promotion_names(db).await?,
             prepared: prepared.as_deref().map(from_json).transpose()?,
-            published_at: store::published_at(db, id).await?,
+            published_at: store::find_publication_time(db, id).await?,
             now: app.clock.now(),
         })
     }
 
-    fn is_good(&self, row: &ShownRow) -> bool {
+    fn is_good(&self, row: &ListedSimulationRow) -> bool {
         let is_late = row.finished_at.is_none_or(|finished| finished >= good_since(self.now));
         is_late && self.published_at.is_none_or(|published| row.requested_at >= published)
     }
@@ -228,12 +229,17 @@ impl Beside {
     }
 }
 
-async fn one(db: &mut impl Read, app: &App, id: PromotionId, simulation: i64) -> Result<PromotionSimulation, ApiError> {
-    let row = store::simulation(db, id, simulation).await?.ok_or(ApiError::NotFound)?;
-    Ok(shown(row, &Beside::read(db, app, id).await?)?)
+async fn load_simulation(
+    db: &mut impl Read,
+    app: &App,
+    id: PromotionId,
+    simulation: i64,
+) -> Result<PromotionSimulation, ApiError> {
+    let row = store::find_simulation(db, id, simulation).await?.ok_or(ApiError::NotFound)?;
+    Ok(to_simulation(row, &Beside::load(db, app, id).await?)?)
 }
 
-fn shown(row: ShownRow, beside: &Beside) -> anyhow::Result<PromotionSimulation> {
+fn to_simulation(row: ListedSimulationRow, beside: &Beside) -> anyhow::Result<PromotionSimulation> {
     let definition: Definition = from_json(&row.definition)?;
     let sums: Simulation = serde_json::from_str(&row.result)?;
     let cost = sums.cost(beside.points_per_zloty);

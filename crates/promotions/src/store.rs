@@ -26,7 +26,7 @@ macro_rules! promotions {
 pub(super) use promotions;
 
 /// Published promotions of an audience in which a participant can do something on a day.
-pub async fn running(
+pub async fn list_running(
     db: &mut impl Read,
     audience: AccountType,
     today: BusinessDate,
@@ -38,7 +38,7 @@ pub async fn running(
 }
 
 /// Published promotions of an audience that are over and in which a participant took part, latest first.
-pub async fn past(
+pub async fn list_past(
     db: &mut impl Read,
     audience: AccountType,
     participant: ParticipantId,
@@ -53,19 +53,19 @@ pub async fn past(
 }
 
 /// Published promotion, by key.
-pub async fn by_key(db: &mut impl Read, key: &str) -> sqlx::Result<Option<PromotionRow>> {
+pub async fn find_promotion_by_key(db: &mut impl Read, key: &str) -> sqlx::Result<Option<PromotionRow>> {
     on_db!(db, conn => sqlx::query_as(promotions!("WHERE p.key = $1 AND p.status = 'published'"))
         .bind(key).fetch_optional(conn).await)
 }
 
 /// Published promotion, by slug.
-pub async fn by_slug(db: &mut impl Read, slug: &str) -> sqlx::Result<Option<PromotionRow>> {
+pub async fn find_promotion_by_slug(db: &mut impl Read, slug: &str) -> sqlx::Result<Option<PromotionRow>> {
     on_db!(db, conn => sqlx::query_as(promotions!("WHERE p.slug = $1 AND p.status = 'published'"))
         .bind(slug).fetch_optional(conn).await)
 }
 
 /// Revision of a published promotion.
-pub async fn revision_of(db: &mut impl Read, slug: &str, revision: i64) -> sqlx::Result<Option<PromotionRow>> {
+pub async fn find_revision(db: &mut impl Read, slug: &str, revision: i64) -> sqlx::Result<Option<PromotionRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.id, p.key, p.slug, p.audience, r.revision, r.rules_sha256, r.definition
          FROM promotions p JOIN promotion_revisions r ON r.promotion_id = p.id
@@ -74,7 +74,11 @@ pub async fn revision_of(db: &mut impl Read, slug: &str, revision: i64) -> sqlx:
 }
 
 /// File of a revision's rules and its hash, once printed.
-pub async fn rules(db: &mut impl Read, of: PromotionId, revision: i64) -> sqlx::Result<Option<(FileId, String)>> {
+pub async fn find_rules_file(
+    db: &mut impl Read,
+    of: PromotionId,
+    revision: i64,
+) -> sqlx::Result<Option<(FileId, String)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT rules_file_id, rules_sha256 FROM promotion_revisions
          WHERE promotion_id = $1 AND revision = $2 AND rules_file_id IS NOT NULL")
@@ -95,7 +99,7 @@ pub async fn put_rules(
 }
 
 /// Issuer of the programme, from the settings.
-pub async fn issuer(db: &mut impl Read) -> sqlx::Result<Issuer> {
+pub async fn load_issuer(db: &mut impl Read) -> sqlx::Result<Issuer> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT COALESCE(MAX(CASE WHEN key = 'brand_name' THEN value END), '') AS name,
                 COALESCE(MAX(CASE WHEN key = 'brand_phone' THEN value END), '') AS phone,
@@ -105,18 +109,18 @@ pub async fn issuer(db: &mut impl Read) -> sqlx::Result<Issuer> {
 }
 
 /// Published promotion, by id.
-pub async fn by_id(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<PromotionRow>> {
+pub async fn find_promotion(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<PromotionRow>> {
     on_db!(db, conn => sqlx::query_as(promotions!("WHERE p.id = $1 AND p.status = 'published'"))
         .bind(id).fetch_optional(conn).await)
 }
 
 /// Promotion that was published once, withdrawn or not.
-pub async fn with_revision(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<PromotionRow>> {
+pub async fn find_ever_published(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<PromotionRow>> {
     on_db!(db, conn => sqlx::query_as(promotions!("WHERE p.id = $1")).bind(id).fetch_optional(conn).await)
 }
 
 /// Query of the published promotions of an audience: running ones first, then upcoming, then past.
-pub fn archive(audience: AccountType, today: BusinessDate) -> Select {
+pub fn select_published(audience: AccountType, today: BusinessDate) -> Select {
     Select::over(
         "id, key, slug, audience, revision, rules_sha256, definition",
         "(SELECT p.id, p.key, p.slug, p.audience, p.revision, r.rules_sha256, r.definition, p.last_day,
@@ -129,7 +133,7 @@ pub fn archive(audience: AccountType, today: BusinessDate) -> Select {
 }
 
 /// Slugs of an audience's published promotions, each with the time when an operator published the revision in force.
-pub async fn places(db: &mut impl Read, audience: AccountType) -> sqlx::Result<Vec<(String, Option<Timestamp>)>> {
+pub async fn list_places(db: &mut impl Read, audience: AccountType) -> sqlx::Result<Vec<(String, Option<Timestamp>)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.slug, r.published_at FROM promotions p
          JOIN promotion_revisions r ON r.promotion_id = p.id AND r.revision = p.revision
@@ -137,10 +141,10 @@ pub async fn places(db: &mut impl Read, audience: AccountType) -> sqlx::Result<V
         .bind(audience.as_str()).fetch_all(conn).await)
 }
 
-/// Order of `archive`; its last part is descending.
+/// Order of `select_published`; its last part is descending.
 pub const ARCHIVE_ORDER: &str = "stage ASC, last_day";
 
-pub async fn account_type(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<String> {
+pub async fn load_account_type(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<String> {
     on_db!(db, conn => sqlx::query_scalar("SELECT account_type FROM participants WHERE id = $1")
         .bind(participant).fetch_one(conn).await)
 }
@@ -183,7 +187,7 @@ impl ParticipationRow {
     }
 }
 
-pub async fn participations(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<ParticipationRow>> {
+pub async fn list_participations(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<ParticipationRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT promotion_id, participant_id, accepted, declared, granted_points, cut_points, postings
          FROM promotion_participations WHERE participant_id = $1")
@@ -191,7 +195,7 @@ pub async fn participations(db: &mut impl Read, of: ParticipantId) -> sqlx::Resu
 }
 
 /// True when the rules were accepted; none while there is no answer.
-pub async fn answer(db: &mut impl Read, of: ParticipantId, promotion: PromotionId) -> sqlx::Result<Option<bool>> {
+pub async fn find_answer(db: &mut impl Read, of: ParticipantId, promotion: PromotionId) -> sqlx::Result<Option<bool>> {
     let found: Option<Option<bool>> = on_db!(db, conn => sqlx::query_scalar(
         "SELECT accepted FROM promotion_participations WHERE promotion_id = $1 AND participant_id = $2")
         .bind(promotion).bind(of).fetch_optional(conn).await)?;
@@ -199,7 +203,7 @@ pub async fn answer(db: &mut impl Read, of: ParticipantId, promotion: PromotionI
 }
 
 /// Keys of the promotions that a participant has answered, with the answers.
-pub async fn answers(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<(String, bool)>> {
+pub async fn list_answers(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<(String, bool)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.key, a.accepted FROM promotion_participations a JOIN promotions p ON p.id = a.promotion_id
          WHERE a.participant_id = $1 AND a.accepted IS NOT NULL")
@@ -247,14 +251,14 @@ pub async fn put_answer(tx: &mut Tx, new: &NewAnswer<'_>) -> sqlx::Result<()> {
 
 /// Product with its brand and category by name, for matching with a scope.
 #[derive(Debug, sqlx::FromRow)]
-pub struct NamedRow {
+pub struct NamedProductRow {
     pub sap: String,
     pub name: String,
     pub brand: String,
     pub category: String,
 }
 
-pub async fn products(db: &mut impl Read) -> sqlx::Result<Vec<NamedRow>> {
+pub async fn list_products(db: &mut impl Read) -> sqlx::Result<Vec<NamedProductRow>> {
     on_db!(db, conn => sqlx::query_as("SELECT sap, name, brand, category FROM products ORDER BY sap")
         .fetch_all(conn).await)
 }
@@ -272,7 +276,7 @@ pub async fn has_collected(db: &mut impl Read, of: ParticipantId, promotion: Pro
 
 /// Product on sale with its rate and price in a season.
 #[derive(Debug, sqlx::FromRow)]
-pub struct PricedRow {
+pub struct PricedProductRow {
     pub sap: String,
     pub brand: String,
     pub category: String,
@@ -284,7 +288,7 @@ pub struct PricedRow {
     pub list_price: Option<i64>,
 }
 
-pub async fn priced(db: &mut impl Read, season: Season) -> sqlx::Result<Vec<PricedRow>> {
+pub async fn list_priced_products(db: &mut impl Read, season: Season) -> sqlx::Result<Vec<PricedProductRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.sap, p.brand, p.category, p.unit, r.points_per_unit, r.list_price
          FROM products p LEFT JOIN product_rates r ON r.product_id = p.id AND r.season = $1 WHERE p.active")
@@ -292,7 +296,7 @@ pub async fn priced(db: &mut impl Read, season: Season) -> sqlx::Result<Vec<Pric
 }
 
 /// SAP codes of the products that count for a participant in a promotion.
-pub async fn counted_products(
+pub async fn list_counted_products(
     db: &mut impl Read,
     promotion: PromotionId,
     participant: ParticipantId,
@@ -305,7 +309,7 @@ pub async fn counted_products(
 
 /// Filter of a participant's purchases.
 #[derive(Debug)]
-pub struct Bought {
+pub struct PurchaseFilter {
     pub participant: ParticipantId,
     pub from: BusinessDate,
     pub to: BusinessDate,
@@ -315,7 +319,7 @@ pub struct Bought {
 
 /// Purchase with its invoice's number and its product's name.
 #[derive(Debug, sqlx::FromRow)]
-pub struct BoughtRow {
+pub struct PurchaseRow {
     #[sqlx(flatten)]
     pub line: LineRow,
     pub invoice_id: String,
@@ -324,7 +328,7 @@ pub struct BoughtRow {
 }
 
 /// Query of a participant's purchases of some products.
-pub fn bought(bought: Bought) -> Select {
+pub fn select_purchases(bought: PurchaseFilter) -> Select {
     Select::new(
         "l.id AS line_id, i.participant_id, a.account_type AS audience, l.product_id, p.sap, p.brand, p.category, p.unit,
          k.volume AS pack, l.quantity, l.net_value, l.points + l.points_cut AS earned, i.dated_on, l.status,
@@ -339,5 +343,5 @@ pub fn bought(bought: Bought) -> Select {
     .filter("? LIKE '%,' || p.sap || ',%'", bought.saps)
 }
 
-/// Order of `bought`.
+/// Order of `select_purchases`.
 pub const BY_DAY: &str = "i.dated_on";

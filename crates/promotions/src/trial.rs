@@ -13,11 +13,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::kinds;
-use super::model::slug;
+use super::model::slug_of;
 use super::progress::Shares;
 use super::promotion::Promotion;
 use super::shown::PromotionEffects;
-use super::store::{self, PricedRow};
+use super::store::{self, PricedProductRow};
 use plon_kernel::db::Read;
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::types::BusinessDate;
@@ -87,11 +87,11 @@ pub async fn simulate_purchases(
 ) -> Result<Json<DataResponse<Vec<PromotionTrial>>>, ApiError> {
     let today = app.clock.today();
     let mut db = app.db.read().await?;
-    let lines = form.lines(&store::priced(&mut db, Season::of(today.0)).await?, today)?;
+    let lines = form.lines(&store::list_priced_products(&mut db, Season::of(today.0)).await?, today)?;
     let shares = Shares::of(&mut db, who.id).await?;
     let mut data = Vec::new();
-    for row in store::running(&mut db, who.audience, today).await? {
-        let promotion = Promotion::read(row)?;
+    for row in store::list_running(&mut db, who.audience, today).await? {
+        let promotion = Promotion::from_row(row)?;
         let known = known_products(&mut db, &promotion, who.id).await?;
         data.push(PromotionTrial::of(&promotion, &shares, &lines, &known, today));
     }
@@ -105,13 +105,15 @@ async fn known_products(
     who: ParticipantId,
 ) -> sqlx::Result<BTreeSet<String>> {
     match promotion.terms().measure() {
-        Measure::DistinctProducts => Ok(store::counted_products(db, promotion.id, who).await?.into_iter().collect()),
+        Measure::DistinctProducts => {
+            Ok(store::list_counted_products(db, promotion.id, who).await?.into_iter().collect())
+        }
         _ => Ok(BTreeSet::new()),
     }
 }
 
 impl TrialForm {
-    fn lines(&self, priced: &[PricedRow], today: BusinessDate) -> Result<Vec<Line>, ApiError> {
+    fn lines(&self, priced: &[PricedProductRow], today: BusinessDate) -> Result<Vec<Line>, ApiError> {
         let mut fields = Fields::default();
         if self.items.len() > MOST_ITEMS {
             fields.add_error("items", format!("Wybierz najwyżej {MOST_ITEMS}\u{a0}pozycji"));
@@ -134,7 +136,7 @@ impl TrialForm {
     }
 }
 
-impl PricedRow {
+impl PricedProductRow {
     fn line(&self, pack: PackVolume, quantity: Quantity, today: BusinessDate) -> anyhow::Result<Line> {
         let rate = self.points_per_unit.map(PointsPerUnit::try_from).transpose()?;
         let units = i128::from(pack.times(quantity).0);
@@ -142,8 +144,8 @@ impl PricedRow {
         Ok(Line {
             id: 0,
             sap: self.sap.clone(),
-            brand: slug(&self.brand),
-            category: slug(&self.category),
+            brand: slug_of(&self.brand),
+            category: slug_of(&self.category),
             unit: self.unit,
             pack,
             quantity,

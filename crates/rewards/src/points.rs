@@ -11,9 +11,14 @@ use crate::{achievements, letters, trips};
 
 /// Effects of points that a participant has earned since their total was `before`: new levels with their bonuses and
 /// letters, the mark of the programme's limit, and the reserves held for trips.
-pub async fn earned(tx: &mut Tx, participant: ParticipantId, before: Points, now: Timestamp) -> Result<(), ApiError> {
-    for level in achievements::award(tx, participant, before, now).await? {
-        letters::issue(tx, participant, level, now).await?;
+pub async fn apply_earned(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    before: Points,
+    now: Timestamp,
+) -> Result<(), ApiError> {
+    for level in achievements::award_levels(tx, participant, before, now).await? {
+        letters::issue_letter(tx, participant, level, now).await?;
     }
     let limit = ledger::limit_of_total(tx).await?;
     if ledger::balances(tx, participant).await?.figures().hits_limit(limit) {
@@ -24,7 +29,7 @@ pub async fn earned(tx: &mut Tx, participant: ParticipantId, before: Points, now
 
 /// Effects of points taken back: below the programme's limit its mark is removed, below a trip's mark its reserve is
 /// released. Levels stay.
-pub async fn taken_back(tx: &mut Tx, participant: ParticipantId, now: Timestamp) -> Result<(), ApiError> {
+pub async fn apply_taken_back(tx: &mut Tx, participant: ParticipantId, now: Timestamp) -> Result<(), ApiError> {
     let limit = ledger::limit_of_total(tx).await?;
     if !ledger::balances(tx, participant).await?.figures().hits_limit(limit) {
         ledger::unmark_limit_reached(tx, participant).await?;
@@ -33,22 +38,22 @@ pub async fn taken_back(tx: &mut Tx, participant: ParticipantId, now: Timestamp)
 }
 
 /// Effects of points that an order no longer holds.
-pub async fn came_back(tx: &mut Tx, participant: ParticipantId, now: Timestamp) -> Result<(), ApiError> {
+pub async fn apply_released(tx: &mut Tx, participant: ParticipantId, now: Timestamp) -> Result<(), ApiError> {
     trips::reconcile(tx, participant, now).await
 }
 
 /// Effects of earned points for many participants at once, each with their total before and after; run only for those
 /// whom the points took over a level, to the limit, or further with a trip.
-pub async fn earned_by_many(
+pub async fn apply_earned_by_many(
     tx: &mut Tx,
     totals: &[(ParticipantId, Points, Points)],
     now: Timestamp,
 ) -> Result<(), ApiError> {
-    let levels = achievements::levels(tx).await?;
+    let levels = achievements::list_levels(tx).await?;
     let limit = ledger::limit_of_total(tx).await?;
     for (participant, before, after) in totals {
         if *after >= limit || levels.iter().any(|level| before < level && level <= after) {
-            earned(tx, *participant, *before, now).await?;
+            apply_earned(tx, *participant, *before, now).await?;
         }
     }
     let richer = totals.iter().filter(|(_, before, after)| before < after).map(|(participant, ..)| *participant);

@@ -29,21 +29,21 @@ impl Background {
     pub fn start(app: &App, retention: Retention) -> Background {
         let mut tasks = JoinSet::new();
         for channel in Channel::ALL {
-            tasks.spawn(messages::work(app.clone(), *channel));
+            tasks.spawn(messages::run(app.clone(), *channel));
         }
-        tasks.spawn(imports::work(app.clone()));
-        tasks.spawn(trips::work(app.clone()));
-        tasks.spawn(promotion_jobs::work(app.clone()));
-        tasks.spawn(chain::work(app.clone()));
-        tasks.spawn(security_events::work(app.clone()));
-        tasks.spawn(checkpoint::work(app.clone()));
-        tasks.spawn(daily::work(app.clone(), retention));
+        tasks.spawn(imports::run(app.clone()));
+        tasks.spawn(trips::run(app.clone()));
+        tasks.spawn(promotion_jobs::run(app.clone()));
+        tasks.spawn(chain::run(app.clone()));
+        tasks.spawn(security_events::run(app.clone()));
+        tasks.spawn(checkpoint::run(app.clone()));
+        tasks.spawn(daily::run(app.clone(), retention));
         Background { shutdown: app.shutdown.clone(), tasks }
     }
 
     /// Adds the task that makes backups; it does so only where the schedule says.
     pub fn backing_up(mut self, app: &App, storage: Storage, schedule: Schedule) -> Background {
-        self.tasks.spawn(backup::work(app.clone(), storage, schedule));
+        self.tasks.spawn(backup::run(app.clone(), storage, schedule));
         self
     }
 

@@ -2,7 +2,7 @@
 //! outside the server holds it back.
 use std::time::Duration;
 
-use plon_kernel::checkpoint::{Checkpoint, LIMIT, bytes, once};
+use plon_kernel::checkpoint::{Checkpoint, LIMIT, log_size, run_if_over};
 use plon_kernel::types::Timestamp;
 use plon_platform::alarms::{self, AlarmKind};
 use plon_platform::app::App;
@@ -14,7 +14,7 @@ const PAUSE: Duration = Duration::from_secs(10);
 const ALARM_AFTER: u32 = 3;
 
 /// Runs the worker that watches the log until the server ends.
-pub async fn work(app: App) {
+pub async fn run(app: App) {
     let mut watch = Watch::default();
     while !app.shutdown.is_requested() {
         if let Err(error) = watch.look(&app, LIMIT).await {
@@ -38,7 +38,7 @@ impl Watch {
     /// # Errors
     /// When the database does not answer.
     pub async fn look(&mut self, app: &App, limit: u64) -> sqlx::Result<()> {
-        match once(&app.db, limit).await? {
+        match run_if_over(&app.db, limit).await? {
             Some(Checkpoint::HeldBack) => self.held_back += 1,
             _ => self.held_back = 0,
         }
@@ -49,7 +49,7 @@ impl Watch {
         }
         let mut tx = app.db.begin().await?;
         if raise {
-            let bytes = bytes(&app.db);
+            let bytes = log_size(&app.db);
             tracing::error!(
                 bytes,
                 "a program beside the server holds the write-ahead log back: end it, or the disk fills up"

@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::{Args, Parser, Subcommand};
 use jiff::civil::DateTime;
 use plon_identity::operators::AddOperator;
-use plon_kernel::durations::time;
+use plon_kernel::durations::parse_duration;
 use plon_kernel::http_client;
 use plon_pages::connections::Connections;
 use plon_pages::proxies::Network;
@@ -108,10 +108,10 @@ pub struct Serve {
     #[arg(long, env = "PLON_TRUSTED_PROXIES", value_delimiter = ',', value_name = "NETWORK")]
     pub trusted_proxies: Vec<Network>,
     /// Longest time of a request.
-    #[arg(long, env = "PLON_REQUEST_TIME", value_parser = time, default_value = "30s")]
+    #[arg(long, env = "PLON_REQUEST_TIME", value_parser = parse_duration, default_value = "30s")]
     pub request_time: Duration,
     /// Longest time of a request with a file.
-    #[arg(long, env = "PLON_UPLOAD_TIME", value_parser = time, default_value = "5m")]
+    #[arg(long, env = "PLON_UPLOAD_TIME", value_parser = parse_duration, default_value = "5m")]
     pub upload_time: Duration,
     #[command(flatten)]
     pub gus: CompanyRegistry,

@@ -11,7 +11,7 @@ use plon_kernel::clock::Clock;
 use plon_pages::proxies::TrustedProxies;
 use plon_pages::serve;
 use plon_platform::app::App;
-use plon_platform::config::check;
+use plon_platform::config::check_settings;
 use plon_platform::demo::{Demo, DemoLogin};
 use plon_platform::{error, openapi, secrets};
 use plon_server::background::Background;
@@ -31,7 +31,7 @@ async fn main() -> ExitCode {
         Command::Backup(settings) => commands::backup::run(settings).await,
         Command::Restore(settings) => commands::restore::run(settings).await,
         Command::Verify(settings) => commands::verify::run(settings).await,
-        Command::Secrets(SecretsCommand::Forget(settings)) => commands::secrets::forget(settings).await,
+        Command::Secrets(SecretsCommand::Forget(settings)) => commands::secrets::forget_secrets(settings).await,
         Command::Operator(OperatorCommand::Add(settings)) => add_operator(settings).await,
     };
     match outcome {
@@ -50,7 +50,7 @@ fn print_openapi() -> anyhow::Result<()> {
 
 /// Binds the address first, so that nothing is half done when another program holds it.
 async fn serve(settings: Serve) -> anyhow::Result<()> {
-    check(settings.errors())?;
+    check_settings(settings.errors())?;
     logs::start(settings.log_format, &settings.log)?;
     serve::raise_open_files();
     let listener = serve::bind(settings.listen).await?;
@@ -91,7 +91,7 @@ fn announce(address: SocketAddr, app: &App) {
 }
 
 async fn load(settings: Load) -> anyhow::Result<()> {
-    check(settings.storage.errors())?;
+    check_settings(settings.storage.errors())?;
     let source = settings.from.map_or(Source::Embedded, Source::Folder);
     let programme = programme::Programme::read(&source)?;
     let db = start::database(&settings.storage).await?;
@@ -100,9 +100,9 @@ async fn load(settings: Load) -> anyhow::Result<()> {
 }
 
 async fn add_operator(settings: AddOperator) -> anyhow::Result<()> {
-    check(settings.errors())?;
-    operators::check(&settings)?;
+    check_settings(settings.errors())?;
+    operators::check_settings(&settings)?;
     let db = start::database(&settings.storage).await?;
-    print!("{}", operators::add(&db, &settings).await?);
+    print!("{}", operators::add_operator(&db, &settings).await?);
     Ok(())
 }

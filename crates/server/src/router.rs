@@ -79,7 +79,7 @@ fn screens() -> Router<App> {
         .merge(products::screens())
         .merge(promotions::screens())
         .merge(documents::screens())
-        .fallback(documents::other)
+        .fallback(documents::serve_other)
 }
 
 /// Pages that anybody may read on a day.
@@ -87,8 +87,8 @@ fn public_places(app: &App, today: BusinessDate) -> BoxFuture<'_, Result<Vec<Pla
     Box::pin(async move {
         let mut db = app.db.read().await?;
         let mut places = vec![Place::standing("/produkty")];
-        places.extend(content::places(&mut db, today).await?);
-        places.extend(promotions::places(&mut db).await?);
+        places.extend(content::list_places(&mut db, today).await?);
+        places.extend(promotions::list_places(&mut db).await?);
         Ok(places)
     })
 }
@@ -106,5 +106,5 @@ pub fn router_over<E: RustEmbed + 'static>(api: Router<App>, app: App) -> Router
         .merge(openapi::reference::routes(document))
         .method_not_allowed_fallback(async || ApiError::MethodNotAllowed)
         .fallback(move |request: Request| documents::front_end::<E>(screens.clone(), request));
-    middleware::around(routes, &app).with_state(app)
+    middleware::wrap_routes(routes, &app).with_state(app)
 }

@@ -170,7 +170,7 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
     }
     let rng = Rng::from_system();
     let (db, files) = storage(&settings.storage, mode(settings), &rng).await?;
-    let secrets = secrets::load(&settings.secrets, &settings.storage, (&db, &rng), settings.demo).await?;
+    let secrets = secrets::load_secrets(&settings.secrets, &settings.storage, (&db, &rng), settings.demo).await?;
     warn_of_readers(&settings.storage);
     Ok(App::new(Parts {
         db,

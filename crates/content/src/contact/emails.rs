@@ -9,29 +9,38 @@ use plon_kernel::ids::ContactMessageId;
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
-use plon_platform::messages::{self, About, Brand};
+use plon_platform::messages::{self, Brand, MessageContext};
 use plon_platform::notifications;
 
 /// Confirms receipt to the sender. It holds nothing of what they typed: the address may be a stranger's, and nobody
 /// must be able to send text to strangers through the programme.
-pub async fn received(tx: &mut Tx, written: &NewContactMessage, now: Timestamp) -> sqlx::Result<()> {
+pub async fn send_receipt(tx: &mut Tx, written: &NewContactMessage, now: Timestamp) -> sqlx::Result<()> {
     let Some(email) = &written.email else { return Ok(()) };
     let text = format!(
         "Twoja wiadomość do nas dotarła. Temat: {}. Odpowiemy na ten adres e-mail.\n\n\
          Jeśli ta wiadomość nie jest od Ciebie, nie musisz nic robić.",
         written.topic.label()
     );
-    let about =
-        About { purpose: "contact.received", participant: written.participant, expires_at: None, secret: false };
-    let text = Brand::read(tx).await?.sign(&text);
-    messages::email(tx, email, "Otrzymaliśmy Twoją wiadomość", &text, about, now).await?;
+    let about = MessageContext {
+        purpose: "contact.received",
+        participant: written.participant,
+        expires_at: None,
+        secret: false,
+    };
+    let text = Brand::load(tx).await?.sign(&text);
+    messages::queue_email(tx, email, "Otrzymaliśmy Twoją wiadomość", &text, about, now).await?;
     Ok(())
 }
 
 /// Tells the programme that a message waits. Its text is read in the back office, where it is erased with its
 /// sender's data.
-pub async fn waits(tx: &mut Tx, app: &App, id: ContactMessageId, written: &NewContactMessage) -> sqlx::Result<()> {
-    let brand = Brand::read(tx).await?;
+pub async fn notify_programme(
+    tx: &mut Tx,
+    app: &App,
+    id: ContactMessageId,
+    written: &NewContactMessage,
+) -> sqlx::Result<()> {
+    let brand = Brand::load(tx).await?;
     let Ok(email) = Email::parse(&brand.email) else { return Ok(()) };
     let topic = written.topic.label();
     let whose = if written.participant.is_some() { "od uczestnika" } else { "od gościa portalu" };
@@ -39,14 +48,15 @@ pub async fn waits(tx: &mut Tx, app: &App, id: ContactMessageId, written: &NewCo
         "na zapleczu czeka nowa wiadomość {whose}. Temat: {topic}.\n\nPrzeczytaj ją i odpowiedz:\n{}/zaplecze/kontakt/{}",
         app.public_url, id.0
     );
-    let about = About { purpose: "contact.new", participant: written.participant, expires_at: None, secret: false };
+    let about =
+        MessageContext { purpose: "contact.new", participant: written.participant, expires_at: None, secret: false };
     let subject = format!("Nowa wiadomość: {topic}");
-    messages::email(tx, &email, &subject, &brand.sign(&text), about, app.clock.now()).await?;
+    messages::queue_email(tx, &email, &subject, &brand.sign(&text), about, app.clock.now()).await?;
     Ok(())
 }
 
 /// Forwards a participant's message to their representative, if there is one.
-pub async fn forwarded(
+pub async fn forward_to_representative(
     tx: &mut Tx,
     written: &NewContactMessage,
     sender: &SenderRow,
@@ -63,16 +73,20 @@ pub async fn forwarded(
         written.topic.label(),
         written.message
     );
-    let about =
-        About { purpose: "contact.forwarded", participant: written.participant, expires_at: None, secret: false };
+    let about = MessageContext {
+        purpose: "contact.forwarded",
+        participant: written.participant,
+        expires_at: None,
+        secret: false,
+    };
     let subject = format!("Wiadomość od uczestnika: {}", written.topic.label());
-    let text = Brand::read(tx).await?.sign(&text);
-    messages::email(tx, &to, &subject, &text, about, now).await?;
+    let text = Brand::load(tx).await?.sign(&text);
+    messages::queue_email(tx, &to, &subject, &text, about, now).await?;
     Ok(())
 }
 
 /// Sends an operator's answer by e-mail; a participant is also told in the portal.
-pub async fn answered(
+pub async fn send_answer(
     tx: &mut Tx,
     row: &MessageRow,
     answer: &str,
@@ -80,11 +94,15 @@ pub async fn answered(
 ) -> Result<(), ApiError> {
     let email = row.email.as_deref().and_then(|email| Email::parse(email).ok());
     if let Some(email) = &email {
-        let about =
-            About { purpose: "contact.answer", participant: row.participant_id, expires_at: None, secret: false };
+        let about = MessageContext {
+            purpose: "contact.answer",
+            participant: row.participant_id,
+            expires_at: None,
+            secret: false,
+        };
         let text = format!("{answer}\n\nTwoja wiadomość z {}:\n{}", day.0.strftime("%d.%m.%Y"), quoted(&row.message));
-        let text = Brand::read(tx).await?.sign(&text);
-        messages::email(tx, email, &subject(row.topic), &text, about, now).await?;
+        let text = Brand::load(tx).await?.sign(&text);
+        messages::queue_email(tx, email, &subject(row.topic), &text, about, now).await?;
     }
     if let Some(participant) = row.participant_id {
         let content = match email {

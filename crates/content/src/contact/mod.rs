@@ -6,7 +6,7 @@ mod kinds;
 mod model;
 mod participant;
 mod store;
-mod take;
+mod store_message;
 mod visitor;
 
 use plon_platform::openapi::{ApiRouter, routes};
@@ -22,6 +22,6 @@ pub fn routes() -> ApiRouter {
 }
 
 /// Deletes up to `most` messages answered or closed before `before`; returns their number.
-pub async fn forget(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
-    store::forget(tx, before, most).await
+pub async fn delete_old_messages(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
+    store::delete_old_messages(tx, before, most).await
 }

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use super::model::NewContactMessage;
 use super::store;
-use super::take::{self, ContactTaken};
+use super::store_message::{self, ContactTaken};
 use super::{form, kinds};
 use plon_platform::app::App;
 use plon_platform::auth::AnyParticipant;
@@ -44,8 +44,8 @@ pub async fn send_participant_contact_message(
     Json(form): Json<ParticipantContactForm>,
 ) -> Result<Answer, ApiError> {
     let mut fields = Fields::default();
-    let topic = form::topic(&mut fields, form.topic.as_deref());
-    let message = form::message(&mut fields, form.message.as_deref());
+    let topic = form::parse_topic(&mut fields, form.topic.as_deref());
+    let message = form::parse_message(&mut fields, form.message.as_deref());
     let (Some(topic), Some(message)) = (topic, message) else { return Err(fields.into_error()) };
     let owner = format!("participant:{}", who.id.0);
     let request = key.map(|key| Request::new(owner, key, PATH, &form)).transpose()?;
@@ -53,7 +53,7 @@ pub async fn send_participant_contact_message(
         return Ok(answer);
     }
     let _counted = rate_limit::spend(&app.db, app.clock.now(), vec![PER_PARTICIPANT.of(who.id.0)]).await?;
-    let sender = store::sender(&mut app.db.read().await?, who.id).await?;
+    let sender = store::load_sender(&mut app.db.read().await?, who.id).await?;
     let written = NewContactMessage {
         participant: Some(who.id),
         name: format!("{} {}", sender.first_name, sender.last_name),
@@ -64,5 +64,5 @@ pub async fn send_participant_contact_message(
         contact_consent: None,
         network: ip.network(),
     };
-    take::take(&app, &written, Some(&sender), request).await
+    store_message::store_message(&app, &written, Some(&sender), request).await
 }

@@ -6,7 +6,7 @@ use super::model::NewContactMessage;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{ContactMessageId, OperatorId, ParticipantId};
 use plon_kernel::on_db;
-use plon_kernel::paging::{Keyed, Select, containing};
+use plon_kernel::paging::{Keyed, Select, like_pattern};
 use plon_kernel::types::Timestamp;
 
 /// The participant who writes, and their representative.
@@ -21,14 +21,18 @@ pub struct SenderRow {
     pub representative_email: Option<String>,
 }
 
-pub async fn sender(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<SenderRow> {
+pub async fn load_sender(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<SenderRow> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.first_name, p.last_name, p.company_name, p.nip, p.email, p.phone, r.email AS representative_email
          FROM participants p LEFT JOIN representatives r ON r.id = p.representative_id AND r.active WHERE p.id = $1")
         .bind(id).fetch_one(conn).await)
 }
 
-pub async fn insert(tx: &mut Tx, written: &NewContactMessage, now: Timestamp) -> sqlx::Result<ContactMessageId> {
+pub async fn insert_message(
+    tx: &mut Tx,
+    written: &NewContactMessage,
+    now: Timestamp,
+) -> sqlx::Result<ContactMessageId> {
     let email = written.email.as_ref().map(|email| email.as_str());
     let key = search_key(&format!("{} {}", written.name, email.unwrap_or_default()));
     on_db!(tx, conn => sqlx::query_scalar(
@@ -62,7 +66,7 @@ impl Keyed for QueueRow {
 }
 
 /// Messages, filtered by status and by a part of the sender's name or e-mail.
-pub fn queue(status: Option<ContactStatus>, part: &str) -> Select {
+pub fn select_messages(status: Option<ContactStatus>, part: &str) -> Select {
     let messages = Select::new(
         "id, status, topic, participant_id IS NOT NULL AS is_participant, name, substr(message, 1, 120) AS beginning,
          created_at",
@@ -75,7 +79,7 @@ pub fn queue(status: Option<ContactStatus>, part: &str) -> Select {
         Some(ContactStatus::Closed) => messages.only("status = 'closed'"),
     };
     let part = Some(search_key(part)).filter(|part| !part.is_empty());
-    in_state.filter_if(r"search_key LIKE ? ESCAPE '\'", part.as_deref().map(containing))
+    in_state.filter_if(r"search_key LIKE ? ESCAPE '\'", part.as_deref().map(like_pattern))
 }
 
 /// A message with its sender and its answer.
@@ -102,7 +106,7 @@ pub struct MessageRow {
     pub reason: Option<String>,
 }
 
-pub async fn message(db: &mut impl Read, id: ContactMessageId) -> sqlx::Result<Option<MessageRow>> {
+pub async fn find_message(db: &mut impl Read, id: ContactMessageId) -> sqlx::Result<Option<MessageRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT m.id, m.status, m.topic, m.participant_id, p.company_name, p.nip,
                 r.first_name || ' ' || r.last_name AS representative, m.name, m.email, m.phone, m.message,
@@ -132,7 +136,7 @@ impl End<'_> {
 }
 
 /// Ends a message; true if it was still waiting.
-pub async fn end(
+pub async fn close_message(
     tx: &mut Tx,
     id: ContactMessageId,
     end: End<'_>,
@@ -150,7 +154,7 @@ pub async fn end(
         .execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
-pub async fn forget(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
+pub async fn delete_old_messages(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM contact_messages
          WHERE id IN (SELECT id FROM contact_messages WHERE closed_at < $1 ORDER BY closed_at LIMIT $2)")

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::model::NewContactMessage;
-use super::take::{self, ContactTaken};
+use super::store_message::{self, ContactTaken};
 use super::{form, kinds};
 use plon_platform::app::App;
 use plon_platform::client_ip::{ClientIp, Network};
@@ -16,7 +16,7 @@ use plon_platform::extract::Json;
 use plon_platform::idempotency::{self, Answer, IdempotencyKey, Request};
 use plon_platform::rate_limit::{self, Quota};
 use plon_platform::response::ActionResponse;
-use plon_platform::text_input::required_line;
+use plon_platform::text_input::parse_required_line;
 
 const PATH: &str = "/api/v1/contact";
 const GUEST: &str = "guest";
@@ -50,12 +50,12 @@ pub struct ContactForm {
 impl ContactForm {
     fn parse(&self, from: Network) -> Result<(NewContactMessage, Email), ApiError> {
         let mut fields = Fields::default();
-        let name = required_line(&mut fields, "name", &self.name, LONGEST_NAME);
+        let name = parse_required_line(&mut fields, "name", &self.name, LONGEST_NAME);
         let email = fields.parse("email", Email::parse(self.email.as_deref().unwrap_or_default()));
         let typed = self.phone.as_deref().map(str::trim).filter(|text| !text.is_empty());
         let phone = typed.and_then(|text| fields.parse("phone", Phone::parse(text)));
-        let topic = form::topic(&mut fields, self.topic.as_deref());
-        let message = form::message(&mut fields, self.message.as_deref());
+        let topic = form::parse_topic(&mut fields, self.topic.as_deref());
+        let message = form::parse_message(&mut fields, self.message.as_deref());
         if !self.contact_consent {
             fields.add_error("contact_consent", CONSENT_NEEDED);
         }
@@ -93,5 +93,5 @@ pub async fn send_visitor_contact_message(
     }
     let buckets = vec![PER_NETWORK.of(ip.network()), PER_ADDRESS.of(email.key())];
     let _counted = rate_limit::spend(&app.db, app.clock.now(), buckets).await?;
-    take::take(&app, &written, None, request).await
+    store_message::store_message(&app, &written, None, request).await
 }

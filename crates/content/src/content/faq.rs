@@ -31,13 +31,13 @@ pub async fn list_faq_questions(
     Query(query): Query<FaqQuery>,
 ) -> Result<Response, ApiError> {
     let key = format!("faq {}", raw.unwrap_or_default());
-    app.public.answer(key, &headers, questions(&app, query)).await
+    app.public.answer(key, &headers, load_questions(&app, query)).await
 }
 
 /// Reads the questions of an audience.
-pub(super) async fn questions(app: &App, query: FaqQuery) -> Result<DataResponse<Vec<FaqEntry>>, ApiError> {
+pub(super) async fn load_questions(app: &App, query: FaqQuery) -> Result<DataResponse<Vec<FaqEntry>>, ApiError> {
     let mut fields = Fields::default();
-    let audience = audience::asked_for(&mut fields, query.program.as_deref());
+    let audience = audience::parse_audience(&mut fields, query.program.as_deref());
     let Some(audience) = audience else { return Err(fields.into_error()) };
-    Ok(DataResponse { data: store::questions(&mut app.db.read().await?, audience).await? })
+    Ok(DataResponse { data: store::list_questions(&mut app.db.read().await?, audience).await? })
 }

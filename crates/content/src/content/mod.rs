@@ -10,7 +10,7 @@ mod store;
 
 use plon_platform::openapi::{ApiRouter, routes};
 
-pub use document::{places, screens};
+pub use document::{list_places, screens};
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new()

@@ -17,7 +17,7 @@ pub struct FaqEntry {
 impl FaqEntry {
     /// The question and its answer as HTML, for structured data.
     pub(super) fn structured_data(&self) -> (String, String) {
-        (self.question.clone(), html::clean(&self.answer_html))
+        (self.question.clone(), html::sanitize(&self.answer_html))
     }
 }
 

@@ -92,16 +92,16 @@ pub async fn list_news(
 ) -> Result<Response, ApiError> {
     let today = app.clock.today();
     let key = format!("news {} {}", today.0, raw.unwrap_or_default());
-    app.public.answer(key, &headers, newest(&app, today, query)).await
+    app.public.answer(key, &headers, load_newest(&app, today, query)).await
 }
 
 /// Reads a page of an audience's news as of a day.
-pub(super) async fn newest(app: &App, today: BusinessDate, query: NewsQuery) -> Result<NewsList, ApiError> {
+pub(super) async fn load_newest(app: &App, today: BusinessDate, query: NewsQuery) -> Result<NewsList, ApiError> {
     let mut fields = Fields::default();
-    let audience = audience::asked_for(&mut fields, query.program.as_deref());
+    let audience = audience::parse_audience(&mut fields, query.program.as_deref());
     let Some(audience) = audience else { return Err(fields.into_error()) };
     let page_request = PageRequest::new(query.page, query.per_page.unwrap_or(LONGEST_PAGE).clamp(1, LONGEST_PAGE));
-    let news = store::news(audience, today);
+    let news = store::select_news(audience, today);
     let Page::<NewsRow> { items, pager } =
         news.page(&mut app.db.read().await?, store::NEWS_ORDER, true, page_request).await?;
     Ok(NewsList { data: NewsTable { items: items.into_iter().map(NewsCard::from).collect() }, meta: pager })
@@ -118,15 +118,21 @@ pub async fn show_news(
     Path(slug_or_id): Path<String>,
 ) -> Result<Response, ApiError> {
     let today = app.clock.today();
-    app.public.answer(format!("news item {} {slug_or_id}", today.0), &headers, item(&app, today, &slug_or_id)).await
+    app.public
+        .answer(format!("news item {} {slug_or_id}", today.0), &headers, load_item(&app, today, &slug_or_id))
+        .await
 }
 
 /// Reads a news item as of a day, by its slug or by its id.
-pub(super) async fn item(app: &App, today: BusinessDate, slug_or_id: &str) -> Result<DataResponse<NewsItem>, ApiError> {
+pub(super) async fn load_item(
+    app: &App,
+    today: BusinessDate,
+    slug_or_id: &str,
+) -> Result<DataResponse<NewsItem>, ApiError> {
     let mut db = app.db.read().await?;
-    let mut found = store::news_by_slug(&mut db, slug_or_id, today).await?;
+    let mut found = store::find_news_by_slug(&mut db, slug_or_id, today).await?;
     if let (None, Ok(id)) = (&found, slug_or_id.parse()) {
-        found = store::news_by_id(&mut db, NewsId(id), today).await?;
+        found = store::find_news_by_id(&mut db, NewsId(id), today).await?;
     }
     let row = found.ok_or(ApiError::NotFound)?;
     Ok(DataResponse { data: NewsItem { card: row.news.into(), text_html: row.text } })

@@ -16,12 +16,12 @@ use plon_platform::response::DataResponse;
     responses((status = 200, body = DataResponse<Vec<ContentPageCard>>),
     (status = 304, description = "What the browser keeps is still good")))]
 pub async fn list_pages(State(app): State<App>, headers: HeaderMap) -> Result<Response, ApiError> {
-    app.public.answer("pages".to_owned(), &headers, all(&app)).await
+    app.public.answer("pages".to_owned(), &headers, load_pages(&app)).await
 }
 
 /// Reads all published pages.
-pub(super) async fn all(app: &App) -> Result<DataResponse<Vec<ContentPageCard>>, ApiError> {
-    Ok(DataResponse { data: store::pages(&mut app.db.read().await?).await? })
+pub(super) async fn load_pages(app: &App) -> Result<DataResponse<Vec<ContentPageCard>>, ApiError> {
+    Ok(DataResponse { data: store::list_pages(&mut app.db.read().await?).await? })
 }
 
 /// Shows a published page, by its slug or by its id.
@@ -34,15 +34,15 @@ pub async fn show_page(
     headers: HeaderMap,
     Path(slug_or_id): Path<String>,
 ) -> Result<Response, ApiError> {
-    app.public.answer(format!("page {slug_or_id}"), &headers, page(&app, &slug_or_id)).await
+    app.public.answer(format!("page {slug_or_id}"), &headers, load_page(&app, &slug_or_id)).await
 }
 
 /// Reads a published page, by its slug or by its id.
-pub(super) async fn page(app: &App, slug_or_id: &str) -> Result<DataResponse<ContentPage>, ApiError> {
+pub(super) async fn load_page(app: &App, slug_or_id: &str) -> Result<DataResponse<ContentPage>, ApiError> {
     let mut db = app.db.read().await?;
-    let mut found = store::page_by_slug(&mut db, slug_or_id).await?;
+    let mut found = store::find_page_by_slug(&mut db, slug_or_id).await?;
     if let (None, Ok(id)) = (&found, slug_or_id.parse()) {
-        found = store::page_by_id(&mut db, PageId(id)).await?;
+        found = store::find_page_by_id(&mut db, PageId(id)).await?;
     }
     Ok(DataResponse { data: found.ok_or(ApiError::NotFound)? })
 }

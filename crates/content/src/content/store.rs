@@ -56,7 +56,7 @@ macro_rules! news_columns {
 }
 
 /// The news that an audience may read on a day.
-pub fn news(audience: AccountType, today: BusinessDate) -> Select {
+pub fn select_news(audience: AccountType, today: BusinessDate) -> Select {
     Select::new(news_columns!(), "news n LEFT JOIN media m ON m.id = n.picture_id")
         .ties_by("n.id")
         .only("n.status = 'published'")
@@ -64,7 +64,7 @@ pub fn news(audience: AccountType, today: BusinessDate) -> Select {
         .filter("n.audience IN ('everyone', ?)", audience.as_str())
 }
 
-/// Sort order of `news`, to be reversed.
+/// Sort order of `select_news`, to be reversed.
 pub const NEWS_ORDER: &str = "n.published_on";
 
 macro_rules! news_item {
@@ -80,17 +80,21 @@ macro_rules! news_item {
 }
 
 /// Reads a news item that is public on a day.
-pub async fn news_by_slug(db: &mut impl Read, slug: &str, today: BusinessDate) -> sqlx::Result<Option<NewsTextRow>> {
+pub async fn find_news_by_slug(
+    db: &mut impl Read,
+    slug: &str,
+    today: BusinessDate,
+) -> sqlx::Result<Option<NewsTextRow>> {
     on_db!(db, conn => sqlx::query_as(news_item!("n.slug = $1")).bind(slug).bind(today).fetch_optional(conn).await)
 }
 
 /// Reads a news item that is public on a day.
-pub async fn news_by_id(db: &mut impl Read, id: NewsId, today: BusinessDate) -> sqlx::Result<Option<NewsTextRow>> {
+pub async fn find_news_by_id(db: &mut impl Read, id: NewsId, today: BusinessDate) -> sqlx::Result<Option<NewsTextRow>> {
     on_db!(db, conn => sqlx::query_as(news_item!("n.id = $1")).bind(id).bind(today).fetch_optional(conn).await)
 }
 
 /// Reads the published pages.
-pub async fn pages(db: &mut impl Read) -> sqlx::Result<Vec<ContentPageCard>> {
+pub async fn list_pages(db: &mut impl Read) -> sqlx::Result<Vec<ContentPageCard>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.slug, p.title, p.summary FROM pages p WHERE p.status = 'published' ORDER BY p.id")
         .fetch_all(conn).await)
@@ -107,17 +111,17 @@ macro_rules! page {
 }
 
 /// Reads a published page.
-pub async fn page_by_slug(db: &mut impl Read, slug: &str) -> sqlx::Result<Option<ContentPage>> {
+pub async fn find_page_by_slug(db: &mut impl Read, slug: &str) -> sqlx::Result<Option<ContentPage>> {
     on_db!(db, conn => sqlx::query_as(page!("p.slug = $1")).bind(slug).fetch_optional(conn).await)
 }
 
 /// Reads a published page.
-pub async fn page_by_id(db: &mut impl Read, id: PageId) -> sqlx::Result<Option<ContentPage>> {
+pub async fn find_page_by_id(db: &mut impl Read, id: PageId) -> sqlx::Result<Option<ContentPage>> {
     on_db!(db, conn => sqlx::query_as(page!("p.id = $1")).bind(id).fetch_optional(conn).await)
 }
 
 /// Reads the questions that an audience may read.
-pub async fn questions(db: &mut impl Read, audience: AccountType) -> sqlx::Result<Vec<FaqEntry>> {
+pub async fn list_questions(db: &mut impl Read, audience: AccountType) -> sqlx::Result<Vec<FaqEntry>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT q.id, q.question, q.answer AS answer_html FROM questions q
          WHERE q.status = 'published' AND q.audience IN ('everyone', $1) ORDER BY q.position, q.id")
@@ -125,7 +129,7 @@ pub async fn questions(db: &mut impl Read, audience: AccountType) -> sqlx::Resul
 }
 
 /// Reads the slugs of the news that an audience may read on a day, each with its date; the newest first.
-pub async fn news_places(
+pub async fn list_news_places(
     db: &mut impl Read,
     audience: AccountType,
     today: BusinessDate,
@@ -138,7 +142,7 @@ pub async fn news_places(
 }
 
 /// Reads the slugs of the published pages, each with its date.
-pub async fn page_places(db: &mut impl Read) -> sqlx::Result<Vec<(String, BusinessDate)>> {
+pub async fn list_page_places(db: &mut impl Read) -> sqlx::Result<Vec<(String, BusinessDate)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.slug, p.updated_on FROM pages p WHERE p.status = 'published' ORDER BY p.id LIMIT 20000")
         .fetch_all(conn).await)

@@ -13,10 +13,10 @@ use plon_kernel::ids::MediaId;
 use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
-use plon_platform::auth::{Edits, Operator};
+use plon_platform::auth::{Editor, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
-use plon_platform::pictures::{Picture, address};
+use plon_platform::pictures::{Picture, picture_url};
 use plon_platform::response::DataResponse;
 
 /// Items per page.
@@ -87,7 +87,7 @@ fn places() -> utoipa::openapi::Object {
 
 impl From<MediaRow> for Media {
     fn from(row: MediaRow) -> Media {
-        let address = address(&row.key, &row.file);
+        let address = picture_url(&row.key, &row.file);
         let MediaRow { id, key, kind, name, size, operator, created_at, alternative, width, height, .. } = row;
         let picture = width.zip(height).map(|size| Picture::new(&key, size, alternative));
         Media { id, kind, name, address, picture, size, operator, created_at }
@@ -112,10 +112,10 @@ impl From<UseRow> for MediaUse {
     responses((status = 200, body = MediaPage)))]
 pub async fn admin_list_media(
     State(app): State<App>,
-    _: Operator<Edits>,
+    _: Operator<Editor>,
     Query(query): Query<MediaQuery>,
 ) -> Result<Json<MediaPage>, ApiError> {
-    let media = store::media(query.kind, &search_key(query.search.as_deref().unwrap_or_default()));
+    let media = store::select_media(query.kind, &search_key(query.search.as_deref().unwrap_or_default()));
     let mut db = app.db.read().await?;
     let CursorPage::<MediaRow> { items, meta } =
         media.cursor_page(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
@@ -127,15 +127,15 @@ pub async fn admin_list_media(
     responses((status = 200, body = DataResponse<MediaItem>)))]
 pub async fn admin_show_media(
     State(app): State<App>,
-    _: Operator<Edits>,
+    _: Operator<Editor>,
     Path(id): Path<MediaId>,
 ) -> Result<Json<DataResponse<MediaItem>>, ApiError> {
-    Ok(Json(DataResponse { data: shown(&mut app.db.read().await?, id).await? }))
+    Ok(Json(DataResponse { data: load_media(&mut app.db.read().await?, id).await? }))
 }
 
 /// Current state of a picture or a file.
-pub async fn shown(db: &mut impl Read, id: MediaId) -> Result<MediaItem, ApiError> {
-    let row = store::find(db, id).await?.ok_or(ApiError::NotFound)?;
-    let uses = store::uses(db, id, &row.key).await?.into_iter().map(MediaUse::from).collect();
+pub async fn load_media(db: &mut impl Read, id: MediaId) -> Result<MediaItem, ApiError> {
+    let row = store::find_media(db, id).await?.ok_or(ApiError::NotFound)?;
+    let uses = store::list_uses(db, id, &row.key).await?.into_iter().map(MediaUse::from).collect();
     Ok(MediaItem { media: row.into(), uses })
 }

@@ -34,7 +34,7 @@ pub async fn download_media(
     State(app): State<App>,
     Path((key, file)): Path<(String, String)>,
 ) -> Result<Response, ApiError> {
-    let stored = store::content(&mut app.db.read().await?, &key, &file).await?.ok_or(ApiError::NotFound)?;
+    let stored = store::find_content(&mut app.db.read().await?, &key, &file).await?.ok_or(ApiError::NotFound)?;
     let media_type = MediaType::try_from(stored.media_type).map_err(anyhow::Error::new)?;
     let content = app.files.get(&stored.key).await?.ok_or(ApiError::NotFound)?;
     // File names are made here of small letters, digits and hyphens, so they need no escape.

@@ -6,7 +6,7 @@ use super::model::{MediaRow, NewMedia};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{FileId, MediaId, OperatorId};
 use plon_kernel::on_db;
-use plon_kernel::paging::{Keyed, Select, containing};
+use plon_kernel::paging::{Keyed, Select, like_pattern};
 use plon_kernel::types::Timestamp;
 
 impl Keyed for MediaRow {
@@ -33,7 +33,7 @@ pub struct ContentRow {
 }
 
 /// Pictures and files as `MediaRow`, filtered by kind and by a part of the name.
-pub fn media(kind: Option<MediaKind>, name_part: &str) -> Select {
+pub fn select_media(kind: Option<MediaKind>, name_part: &str) -> Select {
     let part = Some(name_part).filter(|part| !part.is_empty());
     Select::new(
         "m.id, m.key, m.kind, m.name, m.file, m.alternative, m.width, m.height, m.size, o.first_name || ' ' || o.last_name AS operator,
@@ -42,10 +42,10 @@ pub fn media(kind: Option<MediaKind>, name_part: &str) -> Select {
     )
     .ties_by("m.id")
     .filter_if("m.kind = ?", kind.map(MediaKind::as_str))
-    .filter_if(r"m.search_key LIKE ? ESCAPE '\'", part.map(containing))
+    .filter_if(r"m.search_key LIKE ? ESCAPE '\'", part.map(like_pattern))
 }
 
-pub async fn find(db: &mut impl Read, id: MediaId) -> sqlx::Result<Option<MediaRow>> {
+pub async fn find_media(db: &mut impl Read, id: MediaId) -> sqlx::Result<Option<MediaRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT m.id, m.key, m.kind, m.name, m.file, m.alternative, m.width, m.height, m.size,
              o.first_name || ' ' || o.last_name AS operator, m.created_at
@@ -55,8 +55,8 @@ pub async fn find(db: &mut impl Read, id: MediaId) -> sqlx::Result<Option<MediaR
 
 /// Uses of a picture or a file: as a picture, or by its URL in a text, published or not. A promotion counts in every
 /// revision, because participants may read the one that they joined.
-pub async fn uses(db: &mut impl Read, id: MediaId, key: &str) -> sqlx::Result<Vec<UseRow>> {
-    let address = containing(&plon_platform::pictures::address(key, ""));
+pub async fn list_uses(db: &mut impl Read, id: MediaId, key: &str) -> sqlx::Result<Vec<UseRow>> {
+    let address = like_pattern(&plon_platform::pictures::picture_url(key, ""));
     on_db!(db, conn => sqlx::query_as(
         r"SELECT 'news' AS place, n.id, n.title FROM news n WHERE n.picture_id = $1 OR n.text LIKE $2 ESCAPE '\'
           UNION ALL SELECT 'page', p.id, p.title FROM pages p WHERE p.text LIKE $2 ESCAPE '\'
@@ -68,7 +68,12 @@ pub async fn uses(db: &mut impl Read, id: MediaId, key: &str) -> sqlx::Result<Ve
         .bind(id).bind(&address).fetch_all(conn).await)
 }
 
-pub async fn insert(tx: &mut Tx, operator: OperatorId, media: &NewMedia, now: Timestamp) -> sqlx::Result<MediaId> {
+pub async fn insert_media(
+    tx: &mut Tx,
+    operator: OperatorId,
+    media: &NewMedia,
+    now: Timestamp,
+) -> sqlx::Result<MediaId> {
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO media (key, kind, name, file, alternative, width, height, size, search_key, operator_id, created_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id")
@@ -82,13 +87,13 @@ pub async fn insert_file(tx: &mut Tx, id: MediaId, width: i64, file: FileId) -> 
         .bind(id).bind(width).bind(file).execute(conn).await.map(|_| ()))
 }
 
-pub async fn update(tx: &mut Tx, id: MediaId, name: &str, alternative: &str) -> sqlx::Result<()> {
+pub async fn update_media(tx: &mut Tx, id: MediaId, name: &str, alternative: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE media SET name = $2, alternative = $3, search_key = $4 WHERE id = $1")
         .bind(id).bind(name).bind(alternative).bind(search_key(name)).execute(conn).await.map(|_| ()))
 }
 
 /// Stored contents of a picture or a file.
-pub async fn files(db: &mut impl Read, id: MediaId) -> sqlx::Result<Vec<ContentRow>> {
+pub async fn list_files(db: &mut impl Read, id: MediaId) -> sqlx::Result<Vec<ContentRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT f.id, f.key, f.name, f.media_type FROM media_files k JOIN files f ON f.id = k.file_id
          WHERE k.media_id = $1 ORDER BY k.width")
@@ -96,7 +101,7 @@ pub async fn files(db: &mut impl Read, id: MediaId) -> sqlx::Result<Vec<ContentR
 }
 
 /// The content at a URL.
-pub async fn content(db: &mut impl Read, key: &str, file: &str) -> sqlx::Result<Option<ContentRow>> {
+pub async fn find_content(db: &mut impl Read, key: &str, file: &str) -> sqlx::Result<Option<ContentRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT f.id, f.key, f.name, f.media_type
          FROM media m JOIN media_files k ON k.media_id = m.id JOIN files f ON f.id = k.file_id
@@ -105,7 +110,7 @@ pub async fn content(db: &mut impl Read, key: &str, file: &str) -> sqlx::Result<
 }
 
 /// Deletes a picture or a file, without its contents.
-pub async fn delete(tx: &mut Tx, id: MediaId) -> sqlx::Result<()> {
+pub async fn delete_media(tx: &mut Tx, id: MediaId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM media_files WHERE media_id = $1").bind(id).execute(conn).await.map(|_| ()))?;
     on_db!(tx, conn => sqlx::query("DELETE FROM media WHERE id = $1").bind(id).execute(conn).await.map(|_| ()))
 }

@@ -11,19 +11,19 @@ use plon_domain::product::Slug;
 use plon_domain::text::search_key;
 use utoipa::ToSchema;
 
-use super::admin::{MediaItem, shown};
+use super::admin::{MediaItem, load_media};
 use super::model::NewMedia;
 use super::store;
 use plon_kernel::ids::OperatorId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Edits, Operator};
+use plon_platform::auth::{Editor, Operator};
 use plon_platform::error::{ApiError, Fields};
-use plon_platform::extract::{Multipart, text};
+use plon_platform::extract::{Multipart, read_text};
 use plon_platform::files::{self, Upload};
 use plon_platform::pictures::{self, Bounds, InvalidPicture};
 use plon_platform::response::ActionResponse;
-use plon_platform::text_input::{line, required_line};
+use plon_platform::text_input::{parse_line, parse_required_line};
 
 audit::events! {
     ADD_MEDIA: () => NewMedia = "media.add" on "media";
@@ -75,7 +75,7 @@ struct StoredVariant {
     responses((status = 201, body = ActionResponse<MediaItem>)))]
 pub async fn admin_upload_media(
     State(app): State<App>,
-    operator: Operator<Edits>,
+    operator: Operator<Editor>,
     mut form: Multipart,
 ) -> Result<(StatusCode, Json<ActionResponse<MediaItem>>), ApiError> {
     let (media, kept) = Form::read(&mut form).await?.parse(&app).await?;
@@ -83,7 +83,7 @@ pub async fn admin_upload_media(
     let added = record(&app, operator.id, &media, &uploads).await;
     if added.is_err() {
         for (_, upload) in &uploads {
-            discard(&app, &upload.key).await;
+            discard_content(&app, &upload.key).await;
         }
     }
     let message = match media.kind {
@@ -98,10 +98,10 @@ impl Form {
         let mut given = Form::default();
         while let Some(part) = form.next().await.map_err(too_large_at_the_file)? {
             match part.name() {
-                Some("name") => given.name = Some(text(part).await.map_err(too_large_at_the_file)?),
-                Some("alternative") => given.alternative = Some(text(part).await.map_err(too_large_at_the_file)?),
+                Some("name") => given.name = Some(read_text(part).await.map_err(too_large_at_the_file)?),
+                Some("alternative") => given.alternative = Some(read_text(part).await.map_err(too_large_at_the_file)?),
                 Some("decoration") => {
-                    given.decoration = text(part).await.map_err(too_large_at_the_file)? == "true";
+                    given.decoration = read_text(part).await.map_err(too_large_at_the_file)? == "true";
                 }
                 Some(FIELD) => given.file = part.bytes().await.map_err(too_large_at_the_file)?,
                 _ => {}
@@ -113,7 +113,7 @@ impl Form {
     /// Checks every part, so that all errors are reported at once.
     async fn parse(self, app: &App) -> Result<(NewMedia, Vec<StoredVariant>), ApiError> {
         let mut fields = Fields::default();
-        let name = required_line(&mut fields, "name", &self.name, LONGEST_NAME);
+        let name = parse_required_line(&mut fields, "name", &self.name, LONGEST_NAME);
         let found = match MediaType::of_file(&self.file) {
             Ok(MediaType::Pdf) => {
                 Ok((MediaKind::Document, vec![StoredVariant { size: None, content: self.file.clone() }]))
@@ -122,7 +122,7 @@ impl Form {
         };
         let found = fields.parse(FIELD, found.map_err(sentence));
         let kind = found.as_ref().map_or(MediaKind::Document, |(kind, _)| *kind);
-        let alternative = alternative(&mut fields, kind, &self.alternative, self.decoration);
+        let alternative = parse_alternative(&mut fields, kind, &self.alternative, self.decoration);
         let (Some(name), Some((kind, kept)), Some(alternative)) = (name, found, alternative) else {
             return Err(fields.into_error());
         };
@@ -130,7 +130,7 @@ impl Form {
         let (width, height) = largest.and_then(|kept| kept.size).unzip();
         let size = i64::try_from(largest.map_or(0, |kept| kept.content.len())).map_err(anyhow::Error::new)?;
         let file = match width {
-            Some(width) => pictures::file(width),
+            Some(width) => pictures::file_name(width),
             None => format!("{}.pdf", Slug::of_name(&name).map_or_else(|_| "plik".to_owned(), String::from)),
         };
         let (width, height, key) = (width.map(i64::from), height.map(i64::from), app.rng.public_id());
@@ -140,11 +140,16 @@ impl Form {
 }
 
 /// Reads the alternative text of a picture; empty for a decorative one and for other files.
-pub fn alternative(fields: &mut Fields, kind: MediaKind, text: &Option<String>, decoration: bool) -> Option<String> {
+pub fn parse_alternative(
+    fields: &mut Fields,
+    kind: MediaKind,
+    text: &Option<String>,
+    decoration: bool,
+) -> Option<String> {
     if kind == MediaKind::Document || decoration {
         return Some(String::new());
     }
-    let text = line(fields, "alternative", text, LONGEST_ALTERNATIVE)?;
+    let text = parse_line(fields, "alternative", text, LONGEST_ALTERNATIVE)?;
     if text.is_none() {
         fields.add_error("alternative", "Opisz, co widać na obrazie, albo zaznacz, że to ozdoba");
     }
@@ -158,7 +163,10 @@ async fn variants(picture: Bytes) -> anyhow::Result<Result<Vec<StoredVariant>, I
         let mut kept: Vec<StoredVariant> = Vec::new();
         for width in pictures::widths(whole.width()).rev() {
             whole = filtered(whole, width);
-            kept.insert(0, StoredVariant { size: Some((width, whole.height())), content: pictures::jpeg(&whole)? });
+            kept.insert(
+                0,
+                StoredVariant { size: Some((width, whole.height())), content: pictures::encode_jpeg(&whole)? },
+            );
         }
         Ok(kept)
     })
@@ -178,7 +186,7 @@ async fn store_all(app: &App, media: &NewMedia, kept: Vec<StoredVariant>) -> any
     let mut uploads = Vec::new();
     for StoredVariant { size, content } in kept {
         let media_type = if size.is_some() { MediaType::Jpeg } else { MediaType::Pdf }.as_str();
-        let name = size.map_or_else(|| media.file.clone(), |(width, _)| pictures::file(width));
+        let name = size.map_or_else(|| media.file.clone(), |(width, _)| pictures::file_name(width));
         let width = size.map_or(0, |(width, _)| i64::from(width));
         // Files left behind by an error become orphans for the daily job.
         uploads.push((width, app.files.put(app.rng.public_id(), &name, media_type, content).await?));
@@ -194,19 +202,19 @@ async fn record(
 ) -> Result<MediaItem, ApiError> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let id = store::insert(&mut tx, operator, media, now).await?;
+    let id = store::insert_media(&mut tx, operator, media, now).await?;
     for (width, upload) in uploads {
-        let file = files::record(&mut tx, None, upload, now).await?;
+        let file = files::insert_file(&mut tx, None, upload, now).await?;
         store::insert_file(&mut tx, id, *width, file).await?;
     }
     audit::record(&mut tx, ADD_MEDIA, audit::by(operator, id.0), (&(), media), now).await?;
-    let item = shown(&mut tx, id).await?;
+    let item = load_media(&mut tx, id).await?;
     tx.commit().await?;
     Ok(item)
 }
 
 /// Removes a content without a row; one that cannot be removed stays an orphan for the daily job.
-pub async fn discard(app: &App, key: &str) {
+pub async fn discard_content(app: &App, key: &str) {
     if let Err(cause) = app.files.delete(key).await {
         tracing::warn!(cause = format!("{cause:#}"), "a file of the content that nobody shows stays behind");
     }

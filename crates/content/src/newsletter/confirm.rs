@@ -37,14 +37,14 @@ pub async fn confirm_newsletter_subscription(
 ) -> Result<Body<ActionResponse<NewsletterConfirmed>>, ApiError> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let found = store::query(&mut tx, &hash(form.token.as_deref().unwrap_or_default())).await?;
+    let found = store::find_subscription(&mut tx, &hash(form.token.as_deref().unwrap_or_default())).await?;
     let found = found.ok_or(ErrorCode::NewsletterLinkEnded)?;
     if found.status == SubscriberStatus::Pending {
-        if !store::confirm(&mut tx, found.id, now).await? {
+        if !store::confirm_subscription(&mut tx, found.id, now).await? {
             return Err(ErrorCode::NewsletterLinkEnded.into());
         }
         if let Ok(email) = Email::parse(&found.email) {
-            emails::joined(&mut tx, &app, &email, &found.leave_key).await?;
+            emails::send_welcome(&mut tx, &app, &email, &found.leave_key).await?;
         }
         tx.commit().await?;
     }

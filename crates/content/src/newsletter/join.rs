@@ -7,7 +7,7 @@ use plon_domain::newsletter::SubscriberStatus;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::store::{self, Asked};
+use super::store::{self, NewSubscription};
 use super::{emails, hash};
 use plon_kernel::db::Tx;
 use plon_kernel::types::Timestamp;
@@ -111,14 +111,14 @@ async fn may_write(app: &App, email: &Email, now: Timestamp) -> Result<bool, Api
 
 /// Tells an address on the list so, with its unsubscribe link; sends any other a confirmation link.
 async fn ask(tx: &mut Tx, app: &App, email: &Email, network: &str, now: Timestamp) -> Result<(), ApiError> {
-    let known = store::known(tx, &email.key()).await?;
+    let known = store::find_subscriber(tx, &email.key()).await?;
     if let Some(known) = known
         && known.status == SubscriberStatus::Active
     {
         return Ok(emails::on_the_list(tx, app, email, &known.leave_key).await?);
     }
     let (secret, confirm_until) = (app.rng.secret(), Timestamp(now.0 + LINK_LIFE));
-    let subscription = Asked {
+    let subscription = NewSubscription {
         email: email.key(),
         consent: CONSENT,
         network,
@@ -126,7 +126,7 @@ async fn ask(tx: &mut Tx, app: &App, email: &Email, network: &str, now: Timestam
         confirm_until,
         leave_key: app.rng.public_id(),
     };
-    store::ask(tx, &subscription, now).await?;
+    store::put_subscription(tx, &subscription, now).await?;
     let link = format!("{}/newsletter/potwierdzenie/{secret}", app.public_url);
-    Ok(emails::confirmation(tx, app, email, &link, confirm_until).await?)
+    Ok(emails::send_confirmation(tx, app, email, &link, confirm_until).await?)
 }

@@ -27,7 +27,7 @@ pub async fn unsubscribe_from_newsletter(
     Path(key): Path<String>,
 ) -> Result<Json<ActionResponse<NewsletterLeft>>, ApiError> {
     let mut tx = app.db.begin().await?;
-    if !store::leave(&mut tx, &key, app.clock.now()).await? {
+    if !store::end_subscription(&mut tx, &key, app.clock.now()).await? {
         return Err(ApiError::NotFound);
     }
     tx.commit().await?;

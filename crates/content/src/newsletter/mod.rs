@@ -24,8 +24,8 @@ pub fn routes() -> ApiRouter {
 
 /// Deletes addresses that were not confirmed in time and those unsubscribed before `before`, in limited batches;
 /// returns their number.
-pub async fn forget(tx: &mut Tx, before: Timestamp, now: Timestamp, most: i64) -> sqlx::Result<u64> {
-    Ok(store::forget_unconfirmed(tx, now, most).await? + store::forget_left(tx, before, most).await?)
+pub async fn delete_old_subscribers(tx: &mut Tx, before: Timestamp, now: Timestamp, most: i64) -> sqlx::Result<u64> {
+    Ok(store::delete_unconfirmed(tx, now, most).await? + store::delete_unsubscribed(tx, before, most).await?)
 }
 
 /// Hash of a confirmation link's secret for storage.

@@ -18,7 +18,7 @@ use plon_kernel::ids::OperatorId;
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::audit::{self, AuditEvent};
-use plon_platform::auth::{Administers, Operator};
+use plon_platform::auth::{Administrator, Operator};
 use plon_platform::error::{ApiError, Fields, OnUnique};
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::{ActionResponse, DataResponse};
@@ -148,7 +148,7 @@ impl AdminSeason {
     responses((status = 200, body = DataResponse<AdminSeasons>)))]
 pub async fn admin_list_seasons(
     State(app): State<App>,
-    operator: Operator<Administers>,
+    operator: Operator<Administrator>,
 ) -> Result<Body<DataResponse<AdminSeasons>>, ApiError> {
     Ok(Body(DataResponse { data: read(&app, &mut app.db.read().await?, operator.id).await? }))
 }
@@ -158,7 +158,7 @@ pub async fn admin_list_seasons(
     responses((status = 201, body = ActionResponse<AdminSeasons>), (status = 409, description = "somebody was faster")))]
 pub async fn admin_create_season(
     State(app): State<App>,
-    operator: Operator<Administers>,
+    operator: Operator<Administrator>,
     Json(form): Json<NewSeason>,
 ) -> Result<(StatusCode, Body<ActionResponse<AdminSeasons>>), ApiError> {
     let mut fields = Fields::default();
@@ -169,7 +169,7 @@ pub async fn admin_create_season(
         return Err(ErrorCode::VersionChanged.into());
     }
     let Some(points) = points else { return Err(fields.into_error()) };
-    store::insert(&mut tx, season, points, (operator.id, app.clock.now()))
+    store::insert_season(&mut tx, season, points, (operator.id, app.clock.now()))
         .await
         .on_unique(|| ErrorCode::VersionChanged)?;
     let after = existing(&mut tx, season).await?;
@@ -185,13 +185,13 @@ pub async fn admin_create_season(
     (status = 409, description = "somebody was faster, or somebody else has to open it")))]
 pub async fn admin_update_season(
     State(app): State<App>,
-    operator: Operator<Administers>,
+    operator: Operator<Administrator>,
     Path(season): Path<Season>,
     Json(change): Json<SeasonChange>,
 ) -> Result<Body<ActionResponse<AdminSeasons>>, ApiError> {
     let mut tx = app.db.begin().await?;
     let before = existing(&mut tx, season).await?;
-    if !store::next_version(&mut tx, season, change.version, app.clock.now()).await? {
+    if !store::increment_version(&mut tx, season, change.version, app.clock.now()).await? {
         return Err(ErrorCode::VersionChanged.into());
     }
     let mut fields = Fields::default();
@@ -199,7 +199,7 @@ pub async fn admin_update_season(
     let status = change.season.status(&mut fields, before.status, has_begun(&app, &before));
     let (Some(points), Some(status)) = (points, status) else { return Err(fields.into_error()) };
     check_cost(&app, &mut tx, (&before, status, points.1), operator.id).await?;
-    store::update(&mut tx, season, status, points, operator.id).await?;
+    store::update_season(&mut tx, season, status, points, operator.id).await?;
     let after = existing(&mut tx, season).await?;
     let data = end(&app, tx, (operator.id, UPDATE_SEASON), season, (&before, &after)).await?;
     Ok(Body(ActionResponse { data, message: format!("Sezon {season} jest zapisany") }))
@@ -210,7 +210,7 @@ pub async fn admin_update_season(
     responses((status = 200, body = ActionResponse<AdminSeasons>)))]
 pub async fn admin_copy_season(
     State(app): State<App>,
-    operator: Operator<Administers>,
+    operator: Operator<Administrator>,
     Path(season): Path<Season>,
     Json(form): Json<SeasonCopy>,
 ) -> Result<Body<ActionResponse<AdminSeasons>>, ApiError> {
@@ -239,12 +239,12 @@ struct Copied {
 }
 
 async fn existing(db: &mut impl Read, season: Season) -> Result<SeasonRow, ApiError> {
-    store::season(db, season).await?.ok_or(ApiError::NotFound)
+    store::find_season(db, season).await?.ok_or(ApiError::NotFound)
 }
 
 /// Season after the newest; the current one when there is none.
 async fn next(app: &App, db: &mut impl Read) -> Result<Season, ApiError> {
-    let latest = store::latest(db).await?.and_then(|year| Season::try_from(year + 1).ok());
+    let latest = store::find_latest_year(db).await?.and_then(|year| Season::try_from(year + 1).ok());
     Ok(latest.unwrap_or_else(|| Season::of(app.clock.today().0)))
 }
 
@@ -286,13 +286,13 @@ async fn to_be_paid(app: &App, db: &mut impl Read, season: &SeasonRow) -> Result
         return Ok(0);
     }
     let begins_at = app.clock.start_of(season.year.first_day()).map_err(anyhow::Error::new)?;
-    Ok(store::to_be_paid(db, season.year, begins_at).await?)
+    Ok(store::count_unpaid_members(db, season.year, begins_at).await?)
 }
 
 async fn read(app: &App, db: &mut impl Read, caller: OperatorId) -> Result<AdminSeasons, ApiError> {
     let next = next(app, db).await?.into();
     let mut items = Vec::new();
-    for row in store::seasons(db).await? {
+    for row in store::list_seasons(db).await? {
         let season = &row.season;
         let to_be_paid = to_be_paid(app, db, season).await?;
         let is_over = cost(to_be_paid, season.membership_points) > app.publish_limit;

@@ -17,7 +17,7 @@ pub struct ListedSeasonRow {
     pub promotions: i64,
 }
 
-pub async fn seasons(db: &mut impl Read) -> sqlx::Result<Vec<ListedSeasonRow>> {
+pub async fn list_seasons(db: &mut impl Read) -> sqlx::Result<Vec<ListedSeasonRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT s.year, s.starts_on, s.ends_on, s.status, s.welcome_points, s.membership_points, s.version,
                 s.membership_set_by,
@@ -29,7 +29,7 @@ pub async fn seasons(db: &mut impl Read) -> sqlx::Result<Vec<ListedSeasonRow>> {
 }
 
 /// Number of participants who joined before a season began and have no membership points in it.
-pub async fn to_be_paid(db: &mut impl Read, season: Season, begins_at: Timestamp) -> sqlx::Result<i64> {
+pub async fn count_unpaid_members(db: &mut impl Read, season: Season, begins_at: Timestamp) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT COUNT(*) FROM participants p
          WHERE p.created_at < $2 AND p.account_type = 'program.retail' AND p.status = 'active'
@@ -37,7 +37,7 @@ pub async fn to_be_paid(db: &mut impl Read, season: Season, begins_at: Timestamp
         .bind(i64::from(season)).bind(begins_at).fetch_one(conn).await)
 }
 
-pub async fn season(db: &mut impl Read, season: Season) -> sqlx::Result<Option<SeasonRow>> {
+pub async fn find_season(db: &mut impl Read, season: Season) -> sqlx::Result<Option<SeasonRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT year, starts_on, ends_on, status, welcome_points, membership_points, version, membership_set_by
          FROM seasons WHERE year = $1")
@@ -45,11 +45,11 @@ pub async fn season(db: &mut impl Read, season: Season) -> sqlx::Result<Option<S
 }
 
 /// Year of the latest season.
-pub async fn latest(db: &mut impl Read) -> sqlx::Result<Option<i64>> {
+pub async fn find_latest_year(db: &mut impl Read) -> sqlx::Result<Option<i64>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT MAX(year) FROM seasons").fetch_one(conn).await)
 }
 
-pub async fn insert(
+pub async fn insert_season(
     tx: &mut Tx,
     season: Season,
     (welcome, membership): (SeasonPoints, SeasonPoints),
@@ -64,13 +64,13 @@ pub async fn insert(
 }
 
 /// Takes the next version of a season; false when the current one is not `seen`.
-pub async fn next_version(tx: &mut Tx, season: Season, seen: i64, now: Timestamp) -> sqlx::Result<bool> {
+pub async fn increment_version(tx: &mut Tx, season: Season, seen: i64, now: Timestamp) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE seasons SET version = version + 1, edited_at = $3 WHERE year = $1 AND version = $2")
         .bind(i64::from(season)).bind(seen).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
-pub async fn update(
+pub async fn update_season(
     tx: &mut Tx,
     season: Season,
     status: SeasonStatus,

@@ -49,7 +49,7 @@ pub async fn check_liveness() -> axum::Json<Health> {
 pub async fn check_readiness(State(app): State<App>) -> Response {
     let reasons = match app.shutdown.is_requested() {
         true => vec![NotReady::ShuttingDown],
-        false => app.readiness.ask(|| look(app.clone())).await,
+        false => app.readiness.ask(|| run_checks(app.clone())).await,
     };
     if reasons.is_empty() {
         return axum::Json(Health { status: "ready" }).into_response();
@@ -58,7 +58,7 @@ pub async fn check_readiness(State(app): State<App>) -> Response {
     (StatusCode::SERVICE_UNAVAILABLE, later, axum::Json(Unready { status: "not ready", reasons })).into_response()
 }
 
-async fn look(app: App) -> Vec<NotReady> {
+async fn run_checks(app: App) -> Vec<NotReady> {
     let files = async {
         let probed = timeout(LOOK_TIME, app.files.probe(PROBE)).await;
         probed.unwrap_or_else(|_| Err(anyhow::anyhow!("the store of files does not answer in time")))
@@ -73,12 +73,12 @@ async fn look(app: App) -> Vec<NotReady> {
         Ok(is_damaged) => reasons.extend(is_damaged.then_some(NotReady::DatabaseDamaged)),
         Err(cause) => {
             tracing::debug!(cause = chain(&cause), "the database takes no write");
-            reasons.push(NotReady::of_database(outage::of(&cause)));
+            reasons.push(NotReady::of_database(outage::find_outage(&cause)));
         }
     }
     if let Err(cause) = files {
         tracing::debug!(cause = chain(&cause), "the store of files takes no content");
-        reasons.push(NotReady::of_files(outage::of(&cause)));
+        reasons.push(NotReady::of_files(outage::find_outage(&cause)));
     }
     reasons
 }
@@ -86,8 +86,8 @@ async fn look(app: App) -> Vec<NotReady> {
 /// Writes a row; true when the daily check has found the database damaged.
 async fn write(app: &App) -> sqlx::Result<bool> {
     let mut tx = app.db.begin().await?;
-    store::note_readiness(&mut tx, app.clock.now()).await?;
-    let is_damaged = alarms::stands(&mut tx, AlarmKind::DamagedDatabase).await?;
+    store::mark_readiness(&mut tx, app.clock.now()).await?;
+    let is_damaged = alarms::is_raised(&mut tx, AlarmKind::DamagedDatabase).await?;
     tx.commit_unread().await?;
     Ok(is_damaged)
 }

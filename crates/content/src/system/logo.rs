@@ -64,7 +64,7 @@ impl From<Unreadable> for InvalidLogo {
 
 /// A logo ready to be stored.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Made {
+pub struct LogoFile {
     pub content: Bytes,
     pub media_type: &'static str,
     /// Width on a page, in pixels.
@@ -75,14 +75,14 @@ pub struct Made {
 ///
 /// # Errors
 /// The reason to reject the file, in words for the operator.
-pub async fn logo(file: Bytes) -> anyhow::Result<Result<Made, InvalidLogo>> {
+pub async fn make_logo(file: Bytes) -> anyhow::Result<Result<LogoFile, InvalidLogo>> {
     if let Err(error) = format_of(&file, MAX_LOGO_BYTES) {
         return Ok(Err(error.into()));
     }
-    in_turn(file, made).await
+    in_turn(file, convert).await
 }
 
-fn made(file: &[u8]) -> Result<Made, InvalidLogo> {
+fn convert(file: &[u8]) -> Result<LogoFile, InvalidLogo> {
     let picture = Undecoded::open(file, MAX_LOGO_BYTES)?;
     let format = picture.format;
     let (mut whole, orientation) = picture.decode()?;
@@ -97,11 +97,11 @@ fn made(file: &[u8]) -> Result<Made, InvalidLogo> {
     let scaled = u64::from(width) * u64::from(HEIGHT) / u64::from(height);
     let wide = u32::try_from(scaled).unwrap_or(u32::MAX).max(TIMES_SMALLER);
     let small = whole.resize_exact(wide, HEIGHT, FilterType::CatmullRom);
-    let (content, media_type) = written(&small, format).map_err(|_| InvalidLogo::Broken)?;
-    Ok(Made { content, media_type, width: wide / TIMES_SMALLER })
+    let (content, media_type) = encode(&small, format).map_err(|_| InvalidLogo::Broken)?;
+    Ok(LogoFile { content, media_type, width: wide / TIMES_SMALLER })
 }
 
-fn written(picture: &DynamicImage, format: ImageFormat) -> image::ImageResult<(Bytes, &'static str)> {
+fn encode(picture: &DynamicImage, format: ImageFormat) -> image::ImageResult<(Bytes, &'static str)> {
     let mut content = Vec::new();
     if format == ImageFormat::Jpeg {
         picture.to_rgb8().write_with_encoder(JpegEncoder::new_with_quality(&mut content, QUALITY))?;
@@ -134,11 +134,11 @@ pub struct LogoQuery {
     responses((status = 200, content((LogoPicture = "image/png"), (LogoPicture = "image/jpeg"))), (status = 404)))]
 pub async fn show_logo(State(app): State<App>, Query(query): Query<LogoQuery>) -> Result<Response, ApiError> {
     let mut db = app.db.read().await?;
-    let settings = Settings::read(&mut db).await?;
+    let settings = Settings::load(&mut db).await?;
     let file = file_of(&settings).ok_or(ApiError::NotFound)?;
-    let stored = files::find(&mut db, file).await?;
+    let stored = files::find_file(&mut db, file).await?;
     drop(db);
-    let stored = stored.filter(|file| files::version(&file.sha256) == query.v).ok_or(ApiError::NotFound)?;
+    let stored = stored.filter(|file| files::version_of(&file.sha256) == query.v).ok_or(ApiError::NotFound)?;
     let content = app.files.get(&stored.key).await?.ok_or(ApiError::NotFound)?;
     let media_type = HeaderValue::from_str(&stored.media_type).map_err(anyhow::Error::new)?;
     let headers = [(header::CONTENT_TYPE, media_type), (header::CACHE_CONTROL, HeaderValue::from_static(CACHING))];
@@ -170,7 +170,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_png_keeps_what_shines_through_it() -> anyhow::Result<()> {
-        let made = logo(file(600, 200, ImageFormat::Png)).await??;
+        let made = make_logo(file(600, 200, ImageFormat::Png)).await??;
         assert_eq!((made.media_type, made.width), ("image/png", 96));
         let read = image::load_from_memory_with_format(&made.content, ImageFormat::Png)?.to_rgba8();
         assert_eq!((read.width(), read.height()), (288, 96));
@@ -181,7 +181,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_jpeg_stays_one() -> anyhow::Result<()> {
-        let made = logo(file(480, 96, ImageFormat::Jpeg)).await??;
+        let made = make_logo(file(480, 96, ImageFormat::Jpeg)).await??;
         assert_eq!((made.media_type, made.width), ("image/jpeg", 160));
         let read = image::load_from_memory_with_format(&made.content, ImageFormat::Jpeg)?;
         assert_eq!((read.width(), read.height()), (480, 96));
@@ -201,7 +201,7 @@ mod tests {
             (file(501, 100, ImageFormat::Png), InvalidLogo::TooWide),
             (Bytes::from(cut_short), InvalidLogo::Broken),
         ] {
-            assert_eq!(logo(content).await?, Err(error));
+            assert_eq!(make_logo(content).await?, Err(error));
         }
         Ok(())
     }

@@ -80,7 +80,7 @@ impl From<&Tiles> for MapTiles {
 #[utoipa::path(get, path = "/api/system-settings", tag = "system",
     responses((status = 200, body = DataResponse<SystemSettings>)))]
 pub async fn show_system_settings(State(app): State<App>) -> Result<Json<DataResponse<SystemSettings>>, ApiError> {
-    let settings = Settings::read(&mut app.db.read().await?).await?;
+    let settings = Settings::load(&mut app.db.read().await?).await?;
     let data = SystemSettings {
         third_parties: ThirdParties::of(&settings),
         brand: Brand::of(&settings),
@@ -93,7 +93,7 @@ pub async fn show_system_settings(State(app): State<App>) -> Result<Json<DataRes
         points_limit: settings.number(settings::POINTS_LIMIT),
         notice: settings.set("notice").map(str::to_owned),
         warning: settings.set("warning").map(str::to_owned),
-        teraz_front_ver: settings.set("front_version").map_or_else(assets::version::<FrontEnd>, str::to_owned),
+        teraz_front_ver: settings.set("front_version").map_or_else(assets::build_version::<FrontEnd>, str::to_owned),
         now: app.clock.now(),
         demo: app.demo.as_ref().map(|demo| SampleLogins { logins: demo.logins.clone() }),
     };

@@ -7,13 +7,13 @@ use plon_kernel::types::Timestamp;
 use plon_kernel::{insert_all, on_db};
 
 /// Takes the next version of the settings, which locks them; `false` when the current one is not `seen`.
-pub async fn next_version(tx: &mut Tx, seen: i64) -> sqlx::Result<bool> {
+pub async fn increment_version(tx: &mut Tx, seen: i64) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query("UPDATE settings SET value = $2 WHERE key = 'settings_version' AND value = $1")
         .bind(seen.to_string()).bind((seen + 1).to_string()).execute(conn).await
         .map(|done| done.rows_affected() == 1))
 }
 
-pub async fn put(tx: &mut Tx, key: &str, value: &str, now: Timestamp) -> sqlx::Result<()> {
+pub async fn put_setting(tx: &mut Tx, key: &str, value: &str, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO settings (key, value, edited_at) VALUES ($1, $2, $3)
          ON CONFLICT (key) DO UPDATE SET value = excluded.value, edited_at = excluded.edited_at")
@@ -21,18 +21,18 @@ pub async fn put(tx: &mut Tx, key: &str, value: &str, now: Timestamp) -> sqlx::R
 }
 
 /// NIPs of the participants who may use the programme during maintenance.
-pub async fn guests(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
+pub async fn list_guest_nips(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT p.nip FROM maintenance_allowlist g JOIN participants p ON p.id = g.participant_id ORDER BY p.nip")
         .fetch_all(conn).await)
 }
 
-pub async fn guest_ids(db: &mut impl Read) -> sqlx::Result<Vec<ParticipantId>> {
+pub async fn list_guest_ids(db: &mut impl Read) -> sqlx::Result<Vec<ParticipantId>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT participant_id FROM maintenance_allowlist ORDER BY participant_id")
         .fetch_all(conn).await)
 }
 
-pub async fn participant(db: &mut impl Read, nip: &Nip) -> sqlx::Result<Option<ParticipantId>> {
+pub async fn find_participant(db: &mut impl Read, nip: &Nip) -> sqlx::Result<Option<ParticipantId>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT id FROM participants WHERE nip = $1")
         .bind(nip.as_str()).fetch_optional(conn).await)
 }
@@ -45,7 +45,7 @@ pub async fn set_guests(tx: &mut Tx, guests: &[ParticipantId]) -> sqlx::Result<(
 }
 
 /// Writes the single row that proves that the database takes writes.
-pub async fn note_readiness(tx: &mut Tx, now: Timestamp) -> sqlx::Result<()> {
+pub async fn mark_readiness(tx: &mut Tx, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO readiness (id, written_at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET written_at = $1")
         .bind(now).execute(conn).await.map(|_| ()))

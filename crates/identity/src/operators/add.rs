@@ -5,9 +5,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::AddOperator;
-use super::handle;
-use super::invitation::link;
-use super::model::HandleKind;
+use super::invitation::invitation_url;
+use super::login_challenge;
+use super::model::LoginChallengeKind;
 use super::notices;
 use super::store::{self, NewOperator};
 use plon_kernel::clock::Clock;
@@ -31,7 +31,7 @@ struct CommandedOperator {
 ///
 /// # Errors
 /// With one sentence when a field is wrong.
-pub fn check(settings: &AddOperator) -> anyhow::Result<()> {
+pub fn check_settings(settings: &AddOperator) -> anyhow::Result<()> {
     read(settings).map(|_| ())
 }
 
@@ -47,7 +47,7 @@ fn read(settings: &AddOperator) -> anyhow::Result<(Email, &str, &str)> {
 ///
 /// # Errors
 /// With one sentence when a field is wrong or the e-mail is taken.
-pub async fn add(db: &Db, settings: &AddOperator) -> anyhow::Result<String> {
+pub async fn add_operator(db: &Db, settings: &AddOperator) -> anyhow::Result<String> {
     let (email, first_name, last_name) = read(settings)?;
     let (clock, rng) = (Clock::running(jiff::SignedDuration::ZERO)?, Rng::from_system());
     let now = clock.now();
@@ -62,11 +62,12 @@ pub async fn add(db: &Db, settings: &AddOperator) -> anyhow::Result<String> {
     if let Err(error) = notices::notify_administrators(&mut tx, "Nowy operator", &content, now).await {
         bail!("cannot notify the other operators: {error:?}");
     }
-    let invitation = handle::give(&mut tx, &rng, (HandleKind::Invitation, id), None, now).await?;
+    let invitation =
+        login_challenge::create_challenge(&mut tx, &rng, (LoginChallengeKind::Invitation, id), None, now).await?;
     tx.commit().await?;
     Ok(format!(
         "The operator {} is added. Set the password within 24 hours, once, at\n{}\n",
         email.key(),
-        link(&settings.public_url, &invitation)
+        invitation_url(&settings.public_url, &invitation)
     ))
 }

@@ -5,7 +5,7 @@ use plon_domain::email::Email;
 use super::store::Account;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
-use plon_platform::messages::{self, About, Brand};
+use plon_platform::messages::{self, Brand, MessageContext};
 use plon_platform::rate_limit::{self, OPERATOR, Quota, SECOND_FACTOR_IN_A_DAY, SpentQuota};
 
 /// Wrong passwords in an hour, from all unknown devices together, at which the owner is warned.
@@ -51,9 +51,9 @@ async fn warn_owner(app: &App, owner: &Account, warned: &Quota, text: &str) -> R
     }
     let to = Email::parse(&owner.email).map_err(anyhow::Error::new)?;
     let mut tx = app.db.begin().await?;
-    let text = Brand::read(&mut tx).await?.sign(text);
-    let about = About { purpose: "operators.attack", participant: None, expires_at: None, secret: false };
-    messages::email(&mut tx, &to, "Próby logowania na Twoje konto", &text, about, now).await?;
+    let text = Brand::load(&mut tx).await?.sign(text);
+    let about = MessageContext { purpose: "operators.attack", participant: None, expires_at: None, secret: false };
+    messages::queue_email(&mut tx, &to, "Próby logowania na Twoje konto", &text, about, now).await?;
     tx.commit().await?;
     Ok(())
 }

@@ -34,10 +34,10 @@ pub async fn show_demo_operator_code(
     let Json(form) = body?;
     let email = Email::parse(&form.email).map_err(|_| ApiError::NotFound)?;
     let mut tx = app.db.begin().await?;
-    let Some((operator, Some(stored))) = store::forget_step(&mut tx, &email).await? else {
+    let Some((operator, Some(stored))) = store::clear_last_step(&mut tx, &email).await? else {
         return Err(ApiError::NotFound);
     };
     tx.commit().await?;
     let secret = app.secrets.open(Place::SecondFactor(operator), &stored)?;
-    Ok(axum::Json(DataResponse { data: DemoCode { code: totp::code(&secret, app.clock.machine())? } }))
+    Ok(axum::Json(DataResponse { data: DemoCode { code: totp::current_code(&secret, app.clock.machine())? } }))
 }

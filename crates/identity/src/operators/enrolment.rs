@@ -16,7 +16,7 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Json;
 use plon_platform::request_context::RequestContext;
 use plon_platform::secrets::Place;
-use plon_platform::sessions::{self, Audience, Subject};
+use plon_platform::sessions::{self, SessionKind, Subject};
 
 audit::events! {
     ENROL: EnrolmentRecord => EnrolmentRecord = "operators.enrolment" on "operators";
@@ -60,19 +60,19 @@ pub async fn admin_enrol_second_factor(
     let mut tx = app.db.begin().await?;
     let (secret, first) = step.confirm(&mut tx, &app).await?;
     let sealed = app.secrets.seal(&app.rng, Place::SecondFactor(operator), &secret)?;
-    if !store::enrol(&mut tx, operator, (&sealed, first), now).await? {
+    if !store::enable_second_factor(&mut tx, operator, (&sealed, first), now).await? {
         return Err(ErrorCode::SignInExpired.into());
     }
-    signing::delay(&mut tx, operator, now).await?;
-    let content = format!("Operator {} ma nowy drugi składnik.", store::person(&mut tx, operator).await?.email);
+    signing::delay_signatures(&mut tx, operator, now).await?;
+    let content = format!("Operator {} ma nowy drugi składnik.", store::load_person(&mut tx, operator).await?.email);
     notices::notify_administrators(&mut tx, "Nowy drugi składnik operatora", &content, now).await?;
-    let recovery_codes = recovery::make(&mut tx, &app.rng, operator).await?;
+    let recovery_codes = recovery::create_codes(&mut tx, &app.rng, operator).await?;
     let tokens = sessions::sign_in(&mut tx, &app, Subject::Operator(operator), &headers).await?;
-    sessions::came_from(&mut tx, &tokens, ip.network()).await?;
+    sessions::set_network(&mut tx, &tokens, ip.network()).await?;
     let records = (&EnrolmentRecord { second_factor: false }, &EnrolmentRecord { second_factor: true });
     audit::record(&mut tx, ENROL, audit::by_self(operator), records, now).await?;
     tx.commit().await?;
     let data = EnrolledLease { expires_at: tokens.bearer_expires_at, recovery_codes };
     let body = Enrolled { auth_token: tokens.bearer.clone(), data };
-    Ok(sessions::answered(&app, Audience::Operator, &tokens, body))
+    Ok(sessions::sign_in_response(&app, SessionKind::Operator, &tokens, body))
 }

@@ -24,7 +24,7 @@ impl FreshCode {
         let mut fields = Fields::default();
         let code = fields.required("code", Some(code.trim().to_owned()).filter(|code| !code.is_empty()));
         let Some(code) = code else { return Err(fields.into_error()) };
-        let owner = store::account_of(&mut app.db.read().await?, operator).await?;
+        let owner = store::load_account(&mut app.db.read().await?, operator).await?;
         let account = Account::Operator(&owner.email);
         let buckets = vec![SECOND_FACTOR.of(account), SECOND_FACTOR_IN_A_DAY.of(account)];
         let spent = rate_limit::spend(&app.db, app.clock.now(), buckets).await?;

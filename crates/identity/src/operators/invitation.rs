@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::account;
-use super::handle::{self, Handle};
-use super::model::HandleKind;
+use super::login_challenge::{self, LoginChallenge};
+use super::model::LoginChallengeKind;
 use super::signing;
 use super::store;
 use plon_kernel::db::Tx;
@@ -20,7 +20,7 @@ use plon_platform::audit::{self, EmptyRecord};
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
-use plon_platform::messages::{self, About};
+use plon_platform::messages::{self, MessageContext};
 use plon_platform::new_password;
 use plon_platform::rate_limit::{self, Quota};
 use plon_platform::response::ActionResponse;
@@ -57,7 +57,7 @@ impl AcceptedInvitation {
     /// `Invalid` with all errors at once.
     fn parse(&self) -> Result<Password, ApiError> {
         let mut fields = Fields::default();
-        let password = new_password::parse(&mut fields, &self.password, &self.password_confirmation);
+        let password = new_password::parse_new_password(&mut fields, &self.password, &self.password_confirmation);
         let Some(password) = password else { return Err(fields.into_error()) };
         fields.check()?;
         Ok(password)
@@ -74,24 +74,26 @@ pub async fn admin_accept_operator_invitation(
 ) -> Result<axum::Json<ActionResponse<PasswordSet>>, ApiError> {
     let (password, now) = (form.parse()?, app.clock.now());
     let spent = rate_limit::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
-    let found = handle::find(&mut app.db.read().await?, HandleKind::Invitation, &form.token, now).await?;
+    let found =
+        login_challenge::find_challenge(&mut app.db.read().await?, LoginChallengeKind::Invitation, &form.token, now)
+            .await?;
     let id = found.ok_or(ErrorCode::InvitationExpired)?.operator_id;
-    let person = store::person(&mut app.db.read().await?, id).await?;
+    let person = store::load_person(&mut app.db.read().await?, id).await?;
     if let Err(refused) = new_password::check_owner(&password, &person.as_owner()) {
         spent.give_back_now(&app.db).await?;
         return Err(refused);
     }
     let hash = app.passwords.hash(&app.rng, password.expose()).await?;
     let mut tx = app.db.begin().await?;
-    let account = store::account_of(&mut tx, id).await?;
-    if !handle::spend(&mut tx, HandleKind::Invitation, &form.token, now).await? {
+    let account = store::load_account(&mut tx, id).await?;
+    if !login_challenge::consume_challenge(&mut tx, LoginChallengeKind::Invitation, &form.token, now).await? {
         return Err(ErrorCode::InvitationExpired.into());
     }
     spent.give_back(&mut tx).await?;
     store::set_password(&mut tx, id, &hash).await?;
-    store::forget_handles(&mut tx, id, HandleKind::SignIn).await?;
-    signing::delay(&mut tx, id, now).await?;
-    sessions::end_all(&mut tx, &app.clock, Subject::Operator(id), EndReason::PasswordChanged).await?;
+    store::delete_challenges(&mut tx, id, LoginChallengeKind::SignIn).await?;
+    signing::delay_signatures(&mut tx, id, now).await?;
+    sessions::end_all_sessions(&mut tx, &app.clock, Subject::Operator(id), EndReason::PasswordChanged).await?;
     audit::record(&mut tx, SET_PASSWORD, audit::by_self(id), (&(), &EmptyRecord {}), now).await?;
     // An operator who had a password before is told of the new one; one without has just asked for it.
     if account.hash().is_some() {
@@ -103,25 +105,39 @@ pub async fn admin_accept_operator_invitation(
 }
 
 /// Invites an operator by e-mail to set a password.
-pub async fn send(tx: &mut Tx, app: &App, operator: OperatorId, to: &Email, now: Timestamp) -> anyhow::Result<()> {
-    let invitation = handle::give(tx, &app.rng, (HandleKind::Invitation, operator), None, now).await?;
-    let about = About {
+pub async fn send_invitation(
+    tx: &mut Tx,
+    app: &App,
+    operator: OperatorId,
+    to: &Email,
+    now: Timestamp,
+) -> anyhow::Result<()> {
+    let invitation =
+        login_challenge::create_challenge(tx, &app.rng, (LoginChallengeKind::Invitation, operator), None, now).await?;
+    let about = MessageContext {
         purpose: "operators.invitation",
         participant: None,
         expires_at: Some(invitation.expires_at),
         secret: true,
     };
-    messages::email(tx, to, "Dostęp do zaplecza programu", &letter(&link(&app.public_url, &invitation)), about, now)
-        .await?;
+    messages::queue_email(
+        tx,
+        to,
+        "Dostęp do zaplecza programu",
+        &email_text(&invitation_url(&app.public_url, &invitation)),
+        about,
+        now,
+    )
+    .await?;
     Ok(())
 }
 
 /// The URL at which the password is set.
-pub fn link(public_url: &str, invitation: &Handle) -> String {
+pub fn invitation_url(public_url: &str, invitation: &LoginChallenge) -> String {
     format!("{}/zaplecze/zaproszenie/{}", public_url.trim_end_matches('/'), invitation.secret)
 }
 
-fn letter(link: &str) -> String {
+fn email_text(link: &str) -> String {
     format!(
         "Dzień dobry,\n\notrzymujesz dostęp do zaplecza programu. Ustaw hasło pod adresem:\n\n{link}\n\n\
          Link działa 24\u{a0}godziny i\u{a0}tylko raz. Przy pierwszym logowaniu przygotuj telefon z\u{a0}aplikacją \

@@ -6,8 +6,8 @@ use plon_domain::email::Email;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::handle::{self, Handle};
-use super::model::HandleKind;
+use super::login_challenge::{self, LoginChallenge};
+use super::model::LoginChallengeKind;
 use super::store::{self, Account};
 use super::{attack, passkeys, totp};
 use plon_kernel::error_code::ErrorCode;
@@ -109,8 +109,9 @@ pub async fn admin_sign_in(
     let enrolment = (!account.enrolled).then(|| offer(&app, &account)).transpose()?;
     let secret = enrolment.as_ref().map(|enrolment| (&app.secrets, enrolment.secret.as_str()));
     let mut tx = app.db.begin().await?;
-    let Handle { secret: handle, expires_at } =
-        handle::give(&mut tx, &app.rng, (HandleKind::SignIn, account.id), secret, now).await?;
+    let LoginChallenge { secret: handle, expires_at } =
+        login_challenge::create_challenge(&mut tx, &app.rng, (LoginChallengeKind::SignIn, account.id), secret, now)
+            .await?;
     let passkey = passkeys::has_any(&mut tx, &app, account.id).await?;
     spent.give_back(&mut tx).await?;
     tx.commit().await?;
@@ -120,13 +121,13 @@ pub async fn admin_sign_in(
 /// Finds the account by e-mail, and the number of the device if the account was signed in to from it before.
 async fn find(app: &App, email: &Email, headers: &HeaderMap) -> sqlx::Result<(Option<Account>, Option<i64>)> {
     let mut db = app.db.read().await?;
-    let Some(account) = store::account(&mut db, email).await? else { return Ok((None, None)) };
-    let device = sessions::known_device(&mut db, app, Subject::Operator(account.id), headers).await?;
+    let Some(account) = store::find_account(&mut db, email).await? else { return Ok((None, None)) };
+    let device = sessions::find_known_device(&mut db, app, Subject::Operator(account.id), headers).await?;
     Ok((Some(account), device))
 }
 
 /// Offers a new secret at each sign-in, so that a secret seen by someone else is never the one put in use.
 fn offer(app: &App, account: &Account) -> anyhow::Result<Enrolment> {
     let secret = totp::new_secret(&app.rng);
-    Ok(Enrolment { address: totp::address(&secret, &account.email)?, secret })
+    Ok(Enrolment { address: totp::otpauth_url(&secret, &account.email)?, secret })
 }

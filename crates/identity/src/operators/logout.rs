@@ -6,7 +6,7 @@ use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::auth::Bearer;
 use plon_platform::error::ApiError;
-use plon_platform::sessions::{self, Audience, Ended, SignedOut, Subject};
+use plon_platform::sessions::{self, Ended, SessionKind, SignedOut, Subject};
 
 audit::events! {
     SIGN_OUT: () => () = "operators.logout" on "operators";
@@ -18,11 +18,11 @@ audit::events! {
 pub async fn admin_sign_out(State(app): State<App>, Bearer(bearer): Bearer) -> Result<Response, ApiError> {
     if let Some(bearer) = &bearer {
         let mut tx = app.db.begin().await?;
-        let ended = sessions::end_by_bearer(&mut tx, &app.clock, Audience::Operator, bearer).await?;
+        let ended = sessions::end_session_by_bearer(&mut tx, &app.clock, SessionKind::Operator, bearer).await?;
         if let Some(Ended { subject: Subject::Operator(id), .. }) = ended {
             audit::record(&mut tx, SIGN_OUT, audit::by_self(id), (&(), &()), app.clock.now()).await?;
         }
         tx.commit().await?;
     }
-    Ok(sessions::signed_out(&app, Audience::Operator, bearer.as_deref()))
+    Ok(sessions::signed_out(&app, SessionKind::Operator, bearer.as_deref()))
 }

@@ -6,9 +6,9 @@ mod attack;
 mod demo;
 mod enrolment;
 mod fresh_code;
-mod handle;
 mod invitation;
 mod login;
+mod login_challenge;
 mod logout;
 mod me;
 mod model;
@@ -24,10 +24,10 @@ mod store;
 mod support;
 mod totp;
 
-pub use add::{add, check};
+pub use add::{add_operator, check_settings};
 pub use settings::AddOperator;
 pub use signing::{Signature, may_sign};
-pub use store::forget_second_factor;
+pub use store::clear_second_factor;
 
 use plon_platform::openapi::{ApiRouter, routes};
 

@@ -3,27 +3,27 @@ use jiff::SignedDuration;
 
 use plon_kernel::types::Timestamp;
 
-/// Purpose of a handle.
+/// Purpose of a challenge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum HandleKind {
+pub enum LoginChallengeKind {
     /// The password was right; the second factor comes next.
     SignIn,
     /// An operator sets a password.
     Invitation,
 }
 
-impl HandleKind {
+impl LoginChallengeKind {
     pub fn as_str(self) -> &'static str {
         match self {
-            HandleKind::SignIn => "sign_in",
-            HandleKind::Invitation => "invitation",
+            LoginChallengeKind::SignIn => "sign_in",
+            LoginChallengeKind::Invitation => "invitation",
         }
     }
 
     pub fn life(self) -> SignedDuration {
         match self {
-            HandleKind::SignIn => SignedDuration::from_mins(10),
-            HandleKind::Invitation => SignedDuration::from_hours(24),
+            LoginChallengeKind::SignIn => SignedDuration::from_mins(10),
+            LoginChallengeKind::Invitation => SignedDuration::from_hours(24),
         }
     }
 }

@@ -11,7 +11,7 @@ use plon_kernel::rng::Rng;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit::{self, EmptyRecord};
-use plon_platform::auth::{Anyone, Operator};
+use plon_platform::auth::{AnyRole, Operator};
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
@@ -53,12 +53,12 @@ pub struct NewRecoveryCodes {
 #[utoipa::path(get, path = "/api/v1/backoffice/account/second-factor", tag = "operators",
     responses((status = 200, body = DataResponse<SecondFactor>)))]
 pub async fn admin_show_second_factor(
-    who: Operator<Anyone>,
+    who: Operator<AnyRole>,
     State(app): State<App>,
 ) -> Result<axum::Json<DataResponse<SecondFactor>>, ApiError> {
     let mut db = app.db.read().await?;
-    let enrolled_at = store::enrolled_at(&mut db, who.id).await?;
-    let recovery_codes_left = store::recovery_codes_left(&mut db, who.id).await?;
+    let enrolled_at = store::find_enrolment_time(&mut db, who.id).await?;
+    let recovery_codes_left = store::count_recovery_codes_left(&mut db, who.id).await?;
     Ok(axum::Json(DataResponse { data: SecondFactor { enrolled_at, recovery_codes_left } }))
 }
 
@@ -66,7 +66,7 @@ pub async fn admin_show_second_factor(
 #[utoipa::path(post, path = "/api/v1/backoffice/account/recovery-codes", tag = "operators",
     responses((status = 200, body = DataResponse<NewRecoveryCodes>), (status = 429)))]
 pub async fn admin_create_recovery_codes(
-    who: Operator<Anyone>,
+    who: Operator<AnyRole>,
     State(app): State<App>,
     ip: ClientIp,
     Json(form): Json<OwnPassword>,
@@ -77,15 +77,15 @@ pub async fn admin_create_recovery_codes(
     let now = app.clock.now();
     verify_own_password(&app, who.id, ip, &password).await?;
     let mut tx = app.db.begin().await?;
-    let recovery_codes = make(&mut tx, &app.rng, who.id).await?;
+    let recovery_codes = create_codes(&mut tx, &app.rng, who.id).await?;
     audit::record(&mut tx, MAKE_RECOVERY_CODES, audit::by_self(who.id), (&(), &EmptyRecord {}), now).await?;
     tx.commit().await?;
     Ok(axum::Json(DataResponse { data: NewRecoveryCodes { recovery_codes } }))
 }
 
 /// Replaces all of the operator's codes with new ones.
-pub async fn make(tx: &mut Tx, rng: &Rng, operator: OperatorId) -> sqlx::Result<Vec<String>> {
-    store::forget_recovery_codes(tx, operator).await?;
+pub async fn create_codes(tx: &mut Tx, rng: &Rng, operator: OperatorId) -> sqlx::Result<Vec<String>> {
+    store::delete_recovery_codes(tx, operator).await?;
     let mut codes = Vec::with_capacity(HOW_MANY);
     for _ in 0..HOW_MANY {
         let code = new_code(rng);
@@ -96,8 +96,8 @@ pub async fn make(tx: &mut Tx, rng: &Rng, operator: OperatorId) -> sqlx::Result<
 }
 
 /// Uses up a recovery code; false if the operator has no such code or it was used.
-pub async fn spend(tx: &mut Tx, operator: OperatorId, typed: &str, now: Timestamp) -> sqlx::Result<bool> {
-    store::spend_recovery_code(tx, operator, &stored(operator, typed), now).await
+pub async fn consume_code(tx: &mut Tx, operator: OperatorId, typed: &str, now: Timestamp) -> sqlx::Result<bool> {
+    store::consume_recovery_code(tx, operator, &stored(operator, typed), now).await
 }
 
 /// Generates `ABCD-EFGH-JKLM-NPQR-STUV-WXYZ`: 120 random bits, enough for a plain hash (ASVS 6.5.2 asks for 112).
@@ -110,5 +110,5 @@ fn new_code(rng: &Rng) -> String {
 fn stored(operator: OperatorId, typed: &str) -> String {
     let plain: String =
         typed.chars().filter(char::is_ascii_alphanumeric).map(|sign| sign.to_ascii_uppercase()).collect();
-    sessions::hash(&format!("{}:{plain}", operator.0))
+    sessions::hash_secret(&format!("{}:{plain}", operator.0))
 }

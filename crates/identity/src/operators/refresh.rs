@@ -6,7 +6,7 @@ use axum::response::Response;
 
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
-use plon_platform::sessions::{self, Audience, RefreshForm, SignedIn};
+use plon_platform::sessions::{self, RefreshForm, SessionKind, SignedIn};
 
 /// Renews an operator's session by the refresh token in the cookie, or in the body for a client without cookies.
 #[utoipa::path(post, path = "/api/v1/backoffice/auth/refresh", tag = "operators", request_body = Option<RefreshForm>,
@@ -17,5 +17,5 @@ pub async fn admin_refresh_session(
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, ApiError> {
-    sessions::refresh(&app, Audience::Operator, &headers, &body).await
+    sessions::refresh_session(&app, SessionKind::Operator, &headers, &body).await
 }

@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
-use super::handle;
-use super::model::HandleKind;
-use super::store::{self, HandleRow};
+use super::login_challenge;
+use super::model::LoginChallengeKind;
+use super::store::{self, ChallengeRow};
 use super::{attack, recovery, totp};
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
@@ -23,7 +23,7 @@ use plon_platform::openapi;
 use plon_platform::rate_limit::{self, Account, Quota, SECOND_FACTOR, SECOND_FACTOR_IN_A_DAY, SpentQuota};
 use plon_platform::request_context::RequestContext;
 use plon_platform::secrets::Place;
-use plon_platform::sessions::{self, Audience, SignedIn, Subject};
+use plon_platform::sessions::{self, SessionKind, SignedIn, Subject};
 
 audit::events! {
     SIGN_IN: () => SignInRecord = "operators.login" on "operators";
@@ -58,7 +58,7 @@ pub struct SecondStep {
 
 /// A counted try at the second step, with a valid handle.
 pub struct Attempt {
-    pub of: HandleRow,
+    pub of: ChallengeRow,
     handle: String,
     /// `None` once the try is no longer counted.
     spent: Option<SpentQuota>,
@@ -99,11 +99,11 @@ pub async fn let_in(
     (ip, headers): (ClientIp, &HeaderMap),
 ) -> Result<Response, ApiError> {
     let tokens = sessions::sign_in(&mut tx, app, Subject::Operator(operator), headers).await?;
-    sessions::came_from(&mut tx, &tokens, ip.network()).await?;
+    sessions::set_network(&mut tx, &tokens, ip.network()).await?;
     let after = SignInRecord { second_factor: factor };
     audit::record(&mut tx, SIGN_IN, audit::by_self(operator), (&(), &after), app.clock.now()).await?;
     tx.commit().await?;
-    Ok(sessions::signed_in(app, Audience::Operator, tokens))
+    Ok(sessions::signed_in(app, SessionKind::Operator, tokens))
 }
 
 impl Attempt {
@@ -118,8 +118,10 @@ impl Attempt {
     ) -> Result<Attempt, ApiError> {
         let now = app.clock.now();
         let mut db = app.db.read().await?;
-        let of = handle::find(&mut db, HandleKind::SignIn, &handle, now).await?.ok_or(ErrorCode::SignInExpired)?;
-        let owner = store::account_of(&mut db, of.operator_id).await?;
+        let of = login_challenge::find_challenge(&mut db, LoginChallengeKind::SignIn, &handle, now)
+            .await?
+            .ok_or(ErrorCode::SignInExpired)?;
+        let owner = store::load_account(&mut db, of.operator_id).await?;
         drop(db);
         let account = Account::Operator(&owner.email);
         context.tries(account, Some(Subject::Operator(of.operator_id)));
@@ -127,7 +129,7 @@ impl Attempt {
             PER_NETWORK.of(ip.network()),
             SECOND_FACTOR.of(account),
             SECOND_FACTOR_IN_A_DAY.of(account),
-            PER_HANDLE.of(sessions::hash(&handle)),
+            PER_HANDLE.of(sessions::hash_secret(&handle)),
         ];
         let spent = rate_limit::spend(&app.db, now, buckets).await?;
         attack::before_code(app, &owner, &spent).await?;
@@ -139,7 +141,7 @@ impl Attempt {
     /// # Errors
     /// `SignInExpired` if another request was faster.
     pub async fn end(mut self, tx: &mut Tx, app: &App) -> Result<(), ApiError> {
-        if !handle::spend(tx, HandleKind::SignIn, &self.handle, app.clock.now()).await? {
+        if !login_challenge::consume_challenge(tx, LoginChallengeKind::SignIn, &self.handle, app.clock.now()).await? {
             return Err(ErrorCode::SignInExpired.into());
         }
         self.give_back(tx).await?;
@@ -199,7 +201,7 @@ impl Step {
     /// `WrongCode`, or `SignInExpired` when the handle offers no enrolment.
     pub async fn confirm(self, tx: &mut Tx, app: &App) -> Result<(String, i64), ApiError> {
         let offered = self.attempt.of.totp_secret.as_deref().ok_or(ErrorCode::SignInExpired)?;
-        let secret = app.secrets.open(Place::Enrolment(&sessions::hash(&self.attempt.handle)), offered)?;
+        let secret = app.secrets.open(Place::Enrolment(&sessions::hash_secret(&self.attempt.handle)), offered)?;
         let step = totp::step_of(&secret, &self.code, app.clock.machine())?.ok_or(ErrorCode::WrongCode)?;
         self.attempt.end(tx, app).await?;
         Ok((secret, step))
@@ -222,12 +224,12 @@ pub async fn spend_code(tx: &mut Tx, app: &App, operator: OperatorId, typed: &st
     let plain: String = typed.chars().filter(|sign| !sign.is_whitespace()).collect();
     let is_of_the_app = plain.len() == 6 && plain.bytes().all(|byte| byte.is_ascii_digit());
     let (factor, good) = if is_of_the_app {
-        let stored = store::totp_secret(tx, operator).await?.ok_or(ErrorCode::WrongCode)?;
+        let stored = store::find_totp_secret(tx, operator).await?.ok_or(ErrorCode::WrongCode)?;
         let secret = app.secrets.open(Place::SecondFactor(operator), &stored)?;
         let step = totp::step_of(&secret, &plain, app.clock.machine())?.ok_or(ErrorCode::WrongCode)?;
-        ("code", store::spend_step(tx, operator, step).await?)
+        ("code", store::consume_totp_step(tx, operator, step).await?)
     } else {
-        ("recovery_code", recovery::spend(tx, operator, &plain, app.clock.now()).await?)
+        ("recovery_code", recovery::consume_code(tx, operator, &plain, app.clock.now()).await?)
     };
     if good { Ok(factor) } else { Err(ErrorCode::WrongCode.into()) }
 }

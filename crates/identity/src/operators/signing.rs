@@ -10,14 +10,14 @@ use plon_platform::app::App;
 use plon_platform::error::ApiError;
 
 /// Delays an operator's signatures, because of a new role, factor or password set by a link.
-pub async fn delay(tx: &mut Tx, operator: OperatorId, now: Timestamp) -> sqlx::Result<()> {
+pub async fn delay_signatures(tx: &mut Tx, operator: OperatorId, now: Timestamp) -> sqlx::Result<()> {
     store::delay_signatures(tx, operator, signs_from(now)).await
 }
 
 /// # Errors
 /// `SignsLater` while the operator's account, role or second factor is new.
 pub async fn may_sign(db: &mut impl Read, operator: OperatorId, now: Timestamp) -> Result<(), ApiError> {
-    let from = store::signs_from_of(db, operator).await?;
+    let from = store::load_signs_from(db, operator).await?;
     if from > now { Err(ApiError::SignsLater(from)) } else { Ok(()) }
 }
 

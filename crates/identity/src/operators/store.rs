@@ -3,7 +3,7 @@ use plon_domain::email::Email;
 use plon_domain::nip::Nip;
 use plon_domain::password::Owner;
 
-use super::model::{HandleKind, signs_from};
+use super::model::{LoginChallengeKind, signs_from};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OperatorId, ParticipantId};
 use plon_kernel::on_db;
@@ -44,26 +44,26 @@ impl Person {
 }
 
 /// Finds an account; operators' addresses are stored in lower case.
-pub async fn account(db: &mut impl Read, email: &Email) -> sqlx::Result<Option<Account>> {
+pub async fn find_account(db: &mut impl Read, email: &Email) -> sqlx::Result<Option<Account>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, email, status = 'active' AS active, totp_enrolled_at IS NOT NULL AS enrolled, password_hash
          FROM operators WHERE email = $1")
         .bind(email.key()).fetch_optional(conn).await)
 }
 
-pub async fn account_of(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Account> {
+pub async fn load_account(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Account> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, email, status = 'active' AS active, totp_enrolled_at IS NOT NULL AS enrolled, password_hash
          FROM operators WHERE id = $1")
         .bind(id).fetch_one(conn).await)
 }
 
-pub async fn person(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Person> {
+pub async fn load_person(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Person> {
     on_db!(db, conn => sqlx::query_as("SELECT email, first_name, last_name FROM operators WHERE id = $1")
         .bind(id).fetch_one(conn).await)
 }
 
-pub async fn roles(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Vec<Role>> {
+pub async fn list_roles(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Vec<Role>> {
     let names: Vec<String> = on_db!(db, conn => sqlx::query_scalar(
         "SELECT role FROM operator_roles WHERE operator_id = $1 ORDER BY role")
         .bind(id).fetch_all(conn).await)?;
@@ -101,7 +101,7 @@ pub async fn insert_roles(tx: &mut Tx, id: OperatorId, roles: &[Role]) -> sqlx::
 }
 
 /// Time from which the operator's signature on money counts.
-pub async fn signs_from_of(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Timestamp> {
+pub async fn load_signs_from(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Timestamp> {
     on_db!(db, conn => sqlx::query_scalar("SELECT signs_from FROM operators WHERE id = $1")
         .bind(id).fetch_one(conn).await)
 }
@@ -117,19 +117,19 @@ pub async fn set_password(tx: &mut Tx, id: OperatorId, hash: &str) -> sqlx::Resu
         .bind(id).bind(hash).execute(conn).await.map(|_| ()))
 }
 
-pub async fn totp_secret(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Option<String>> {
+pub async fn find_totp_secret(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Option<String>> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT totp_secret FROM operators WHERE id = $1 AND totp_enrolled_at IS NOT NULL")
         .bind(id).fetch_optional(conn).await.map(Option::flatten))
 }
 
-pub async fn enrolled_at(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Option<Timestamp>> {
+pub async fn find_enrolment_time(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Option<Timestamp>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT totp_enrolled_at FROM operators WHERE id = $1")
         .bind(id).fetch_one(conn).await)
 }
 
 /// Uses up the code of a time step; false when that step, or a later one, was used.
-pub async fn spend_step(tx: &mut Tx, id: OperatorId, step: i64) -> sqlx::Result<bool> {
+pub async fn consume_totp_step(tx: &mut Tx, id: OperatorId, step: i64) -> sqlx::Result<bool> {
     let spent = on_db!(tx, conn => sqlx::query(
         "UPDATE operators SET totp_last_step = $2
          WHERE id = $1 AND (totp_last_step IS NULL OR totp_last_step < $2)")
@@ -138,14 +138,19 @@ pub async fn spend_step(tx: &mut Tx, id: OperatorId, step: i64) -> sqlx::Result<
 }
 
 /// Forgets that codes were used; returns the operator's id and the sealed secret.
-pub async fn forget_step(tx: &mut Tx, email: &Email) -> sqlx::Result<Option<(OperatorId, Option<String>)>> {
+pub async fn clear_last_step(tx: &mut Tx, email: &Email) -> sqlx::Result<Option<(OperatorId, Option<String>)>> {
     on_db!(tx, conn => sqlx::query_as(
         "UPDATE operators SET totp_last_step = NULL WHERE email = $1 RETURNING id, totp_secret")
         .bind(email.key()).fetch_optional(conn).await)
 }
 
 /// Puts a second factor in use, its first code used up; false when one is already in use.
-pub async fn enrol(tx: &mut Tx, id: OperatorId, (secret, step): (&str, i64), now: Timestamp) -> sqlx::Result<bool> {
+pub async fn enable_second_factor(
+    tx: &mut Tx,
+    id: OperatorId,
+    (secret, step): (&str, i64),
+    now: Timestamp,
+) -> sqlx::Result<bool> {
     let enrolled = on_db!(tx, conn => sqlx::query(
         "UPDATE operators SET totp_secret = $2, totp_last_step = $3, totp_enrolled_at = $4
          WHERE id = $1 AND totp_enrolled_at IS NULL")
@@ -154,9 +159,9 @@ pub async fn enrol(tx: &mut Tx, id: OperatorId, (secret, step): (&str, i64), now
 }
 
 /// Removes the second factor with its recovery codes and passkeys; the next sign-in enrols another.
-pub async fn forget_second_factor(tx: &mut Tx, id: OperatorId) -> sqlx::Result<()> {
-    forget_recovery_codes(tx, id).await?;
-    forget_passkeys(tx, id).await?;
+pub async fn clear_second_factor(tx: &mut Tx, id: OperatorId) -> sqlx::Result<()> {
+    delete_recovery_codes(tx, id).await?;
+    delete_passkeys(tx, id).await?;
     on_db!(tx, conn => sqlx::query(
         "UPDATE operators SET totp_secret = NULL, totp_last_step = NULL, totp_enrolled_at = NULL WHERE id = $1")
         .bind(id).execute(conn).await.map(|_| ()))
@@ -167,43 +172,43 @@ pub async fn insert_recovery_code(tx: &mut Tx, id: OperatorId, hash: &str) -> sq
         .bind(hash).bind(id).execute(conn).await.map(|_| ()))
 }
 
-pub async fn forget_recovery_codes(tx: &mut Tx, id: OperatorId) -> sqlx::Result<()> {
+pub async fn delete_recovery_codes(tx: &mut Tx, id: OperatorId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM operator_recovery_codes WHERE operator_id = $1")
         .bind(id).execute(conn).await.map(|_| ()))
 }
 
-pub async fn spend_recovery_code(tx: &mut Tx, id: OperatorId, hash: &str, now: Timestamp) -> sqlx::Result<bool> {
+pub async fn consume_recovery_code(tx: &mut Tx, id: OperatorId, hash: &str, now: Timestamp) -> sqlx::Result<bool> {
     let spent = on_db!(tx, conn => sqlx::query(
         "UPDATE operator_recovery_codes SET used_at = $3 WHERE hash = $1 AND operator_id = $2 AND used_at IS NULL")
         .bind(hash).bind(id).bind(now).execute(conn).await.map(|done| done.rows_affected()))?;
     Ok(spent > 0)
 }
 
-pub async fn recovery_codes_left(db: &mut impl Read, id: OperatorId) -> sqlx::Result<i64> {
+pub async fn count_recovery_codes_left(db: &mut impl Read, id: OperatorId) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT count(*) FROM operator_recovery_codes WHERE operator_id = $1 AND used_at IS NULL")
         .bind(id).fetch_one(conn).await)
 }
 
 /// Deletes passkeys and the challenges that were not answered yet.
-async fn forget_passkeys(tx: &mut Tx, id: OperatorId) -> sqlx::Result<()> {
+async fn delete_passkeys(tx: &mut Tx, id: OperatorId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM passkey_challenges WHERE operator_id = $1")
         .bind(id).execute(conn).await.map(|_| ()))?;
     on_db!(tx, conn => sqlx::query("DELETE FROM operator_passkeys WHERE operator_id = $1")
         .bind(id).execute(conn).await.map(|_| ()))
 }
 
-/// A valid handle.
+/// A valid challenge.
 #[derive(sqlx::FromRow)]
-pub struct HandleRow {
+pub struct ChallengeRow {
     pub operator_id: OperatorId,
     pub totp_secret: Option<String>,
 }
 
-pub async fn insert_handle(
+pub async fn insert_challenge(
     tx: &mut Tx,
     hash: &str,
-    (kind, operator): (HandleKind, OperatorId),
+    (kind, operator): (LoginChallengeKind, OperatorId),
     totp_secret: Option<&str>,
     expires_at: Timestamp,
 ) -> sqlx::Result<()> {
@@ -213,19 +218,24 @@ pub async fn insert_handle(
         .execute(conn).await.map(|_| ()))
 }
 
-pub async fn handle(
+pub async fn find_challenge(
     db: &mut impl Read,
     hash: &str,
-    kind: HandleKind,
+    kind: LoginChallengeKind,
     now: Timestamp,
-) -> sqlx::Result<Option<HandleRow>> {
+) -> sqlx::Result<Option<ChallengeRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT h.operator_id, h.totp_secret FROM login_challenges h JOIN operators o ON o.id = h.operator_id
          WHERE h.hash = $1 AND h.kind = $2 AND h.used_at IS NULL AND h.expires_at > $3 AND o.status = 'active'")
         .bind(hash).bind(kind.as_str()).bind(now).fetch_optional(conn).await)
 }
 
-pub async fn spend_handle(tx: &mut Tx, hash: &str, kind: HandleKind, now: Timestamp) -> sqlx::Result<bool> {
+pub async fn consume_challenge(
+    tx: &mut Tx,
+    hash: &str,
+    kind: LoginChallengeKind,
+    now: Timestamp,
+) -> sqlx::Result<bool> {
     let spent = on_db!(tx, conn => sqlx::query(
         "UPDATE login_challenges SET used_at = $3
          WHERE hash = $1 AND kind = $2 AND used_at IS NULL AND expires_at > $3
@@ -234,24 +244,24 @@ pub async fn spend_handle(tx: &mut Tx, hash: &str, kind: HandleKind, now: Timest
     Ok(spent > 0)
 }
 
-pub async fn forget_handles(tx: &mut Tx, id: OperatorId, kind: HandleKind) -> sqlx::Result<()> {
+pub async fn delete_challenges(tx: &mut Tx, id: OperatorId, kind: LoginChallengeKind) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM login_challenges WHERE operator_id = $1 AND kind = $2")
         .bind(id).bind(kind.as_str()).execute(conn).await.map(|_| ()))
 }
 
-pub async fn forget_handles_before(tx: &mut Tx, now: Timestamp) -> sqlx::Result<()> {
+pub async fn delete_challenges_before(tx: &mut Tx, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM login_challenges WHERE expires_at <= $1")
         .bind(now).execute(conn).await.map(|_| ()))
 }
 
 /// A participant whose portal support looks at.
 #[derive(sqlx::FromRow)]
-pub struct Looked {
+pub struct SupportedParticipant {
     pub id: ParticipantId,
     pub name: String,
 }
 
-pub async fn participant(db: &mut impl Read, nip: &Nip) -> sqlx::Result<Option<Looked>> {
+pub async fn find_participant(db: &mut impl Read, nip: &Nip) -> sqlx::Result<Option<SupportedParticipant>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, first_name || ' ' || last_name AS name FROM participants WHERE nip = $1 AND status = 'active'")
         .bind(nip.as_str()).fetch_optional(conn).await)

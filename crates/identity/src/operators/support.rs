@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::second_factor::{SecondStep, Step};
-use super::store::{self, Looked};
+use super::store::{self, SupportedParticipant};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
@@ -85,12 +85,17 @@ pub async fn admin_sign_in_as_participant(
     let (operator, now) = (step.operator(), app.clock.now());
     let mut tx = app.db.begin().await?;
     step.pass(&mut tx, &app).await?;
-    if !store::roles(&mut tx, operator).await?.iter().any(|role| [Role::Support, Role::Administrator].contains(role)) {
+    if !store::list_roles(&mut tx, operator)
+        .await?
+        .iter()
+        .any(|role| [Role::Support, Role::Administrator].contains(role))
+    {
         return Err(ApiError::Forbidden);
     }
     // Without a commit the code is not used up: after a mistyped NIP nobody has to wait for the next code.
-    let seen: Looked = store::participant(&mut tx, &nip).await?.ok_or(ErrorCode::NoSuchParticipant)?;
-    let view = sessions::start_support(&mut tx, &app, operator, seen.id, &headers).await?;
+    let seen: SupportedParticipant =
+        store::find_participant(&mut tx, &nip).await?.ok_or(ErrorCode::NoSuchParticipant)?;
+    let view = sessions::start_support_session(&mut tx, &app, operator, seen.id, &headers).await?;
     notifications::notify_in_app(&mut tx, seen.id, TITLE, CONTENT, now).await?;
     let context = audit::by(operator, view.session.0).about(seen.id);
     let after = SupportRecord { expires_at: view.expires_at };

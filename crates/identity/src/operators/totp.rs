@@ -19,7 +19,7 @@ pub fn new_secret(rng: &Rng) -> String {
 ///
 /// # Errors
 /// When the secret cannot be read, which a stored one can.
-pub fn address(secret: &str, email: &str) -> anyhow::Result<String> {
+pub fn otpauth_url(secret: &str, email: &str) -> anyhow::Result<String> {
     totp(secret, email)?.to_url().context("the address of a second factor")
 }
 
@@ -37,7 +37,7 @@ pub fn step_of(secret: &str, code: &str, now: jiff::Timestamp) -> anyhow::Result
 ///
 /// # Errors
 /// When the secret cannot be read, which a stored one can.
-pub fn code(secret: &str, now: jiff::Timestamp) -> anyhow::Result<String> {
+pub fn current_code(secret: &str, now: jiff::Timestamp) -> anyhow::Result<String> {
     Ok(totp(secret, "")?.generate(seconds(now)).to_string())
 }
 
@@ -65,7 +65,7 @@ mod tests {
     #[test]
     fn codes_are_those_of_the_rfc() {
         for (second, expected) in [(59, "287082"), (1_111_111_109, "081804"), (20_000_000_000, "353130")] {
-            assert_eq!(code(SECRET, at(second)).unwrap(), expected);
+            assert_eq!(current_code(SECRET, at(second)).unwrap(), expected);
         }
     }
 
@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn the_address_names_the_portal_and_the_operator() {
-        let address = address(SECRET, "jan@plon.example").unwrap();
+        let address = otpauth_url(SECRET, "jan@plon.example").unwrap();
         assert!(address.starts_with("otpauth://totp/Plon:jan%40plon.example?"), "{address}");
         assert!(address.contains(&format!("secret={SECRET}")) && address.contains("issuer=Plon"), "{address}");
     }

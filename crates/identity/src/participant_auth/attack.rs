@@ -6,7 +6,7 @@ use super::store::{self, Account};
 use plon_kernel::ids::ParticipantId;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
-use plon_platform::messages::{self, About, Brand};
+use plon_platform::messages::{self, Brand, MessageContext};
 use plon_platform::notifications;
 use plon_platform::rate_limit::{self, Quota, SIGN_IN, SpentQuota};
 
@@ -60,16 +60,16 @@ async fn warn_owner(app: &App, owner: ParticipantId, kind: AttackKind) -> Result
         Err(error) => return Err(error),
     }
     let mut tx = app.db.begin().await?;
-    let to = Email::parse(&store::email(&mut tx, owner).await?).map_err(anyhow::Error::new)?;
+    let to = Email::parse(&store::load_email(&mut tx, owner).await?).map_err(anyhow::Error::new)?;
     let text = format!(
         "ktoś dzisiaj {}\n\nJeśli to Ty, nie musisz nic robić. Jeśli to nie Ty, Twoje hasło nadal działa, \
          a\u{a0}na urządzeniach, z\u{a0}których korzystasz na co dzień, zalogujesz się jak zwykle. Gdyby ktoś mógł znać \
          Twoje hasło, ustaw nowe na stronie programu.",
         kind.words()
     );
-    let text = Brand::read(&mut tx).await?.sign(&text);
-    let about = About { purpose: "auth.attack", participant: Some(owner), expires_at: None, secret: false };
-    messages::email(&mut tx, &to, "Próby logowania na Twoje konto", &text, about, now).await?;
+    let text = Brand::load(&mut tx).await?.sign(&text);
+    let about = MessageContext { purpose: "auth.attack", participant: Some(owner), expires_at: None, secret: false };
+    messages::queue_email(&mut tx, &to, "Próby logowania na Twoje konto", &text, about, now).await?;
     let words = format!("Ktoś dzisiaj {}", kind.words());
     notifications::notify_in_app(&mut tx, owner, "Próby logowania na Twoje konto", &words, now).await?;
     tx.commit().await?;

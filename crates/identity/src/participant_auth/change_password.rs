@@ -5,7 +5,7 @@ use plon_domain::password::Password;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::own_password::{Tries, verify};
+use super::own_password::{PasswordTry, verify_password};
 use super::store;
 use plon_platform::app::App;
 use plon_platform::auth::AnyParticipant;
@@ -42,7 +42,7 @@ impl PasswordForm {
     fn parse(self) -> Result<(String, Password), ApiError> {
         let mut fields = Fields::default();
         let passwords =
-            new_password::change(&mut fields, self.old_password, &self.password, &self.password_confirmation);
+            new_password::parse_change(&mut fields, self.old_password, &self.password, &self.password_confirmation);
         let Some(passwords) = passwords else { return Err(fields.into_error()) };
         fields.check()?;
         Ok(passwords)
@@ -60,14 +60,16 @@ pub async fn update_password(
 ) -> Result<Body<ActionResponse<PasswordChanged>>, ApiError> {
     let now = app.clock.now();
     let (old, new) = form.parse()?;
-    verify(&app, Tries { participant: who.id, ip }, &old).await.map_err(new_password::at_the_old_password)?;
-    let owner = store::owner(&mut app.db.read().await?, who.id).await?;
+    verify_password(&app, PasswordTry { participant: who.id, ip }, &old)
+        .await
+        .map_err(new_password::at_the_old_password)?;
+    let owner = store::load_password_owner(&mut app.db.read().await?, who.id).await?;
     new_password::check_owner(&new, &owner)?;
     let hash = app.passwords.hash(&app.rng, new.expose()).await?;
     let mut tx = app.db.begin().await?;
     store::set_password(&mut tx, who.id, &hash).await?;
     let subject = Subject::Participant(who.id);
-    sessions::end_others(&mut tx, &app.clock, subject, who.session, EndReason::PasswordChanged).await?;
+    sessions::end_other_sessions(&mut tx, &app.clock, subject, who.session, EndReason::PasswordChanged).await?;
     let content = "Hasło do Twojego konta zostało zmienione, a\u{a0}pozostałe urządzenia wylogowane. \
                    Jeśli to nie Ty, zadzwoń na Infolinię Programu.";
     notifications::notify_in_app(&mut tx, who.id, "Zmiana hasła", content, now).await?;

@@ -4,7 +4,7 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::own_password::{Tries, verify};
+use super::own_password::{PasswordTry, verify_password};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::AnyParticipant;
@@ -39,9 +39,9 @@ pub async fn confirm_password(
     let mut fields = Fields::default();
     let password = fields.required("password", Some(form.password).filter(|password| !password.is_empty()));
     let Some(password) = password else { return Err(fields.into_error()) };
-    verify(&app, Tries { participant: who.id, ip }, &password).await?;
+    verify_password(&app, PasswordTry { participant: who.id, ip }, &password).await?;
     let mut tx = app.db.begin().await?;
-    let until = sessions::confirm(&mut tx, who.session, app.clock.now()).await?;
+    let until = sessions::mark_confirmed(&mut tx, who.session, app.clock.now()).await?;
     tx.commit().await?;
     Ok(Body(DataResponse { data: Confirmed { until } }))
 }

@@ -6,16 +6,16 @@ use plon_kernel::types::Timestamp;
 use plon_platform::rate_limit::{self, Account, SignInLock};
 
 /// Limits on passwords and codes that refuse tries now.
-pub async fn locks(db: &mut impl Read, of: ParticipantId, now: Timestamp) -> sqlx::Result<Vec<SignInLock>> {
-    let (nip, _) = store::own(db, of).await?;
-    let mut locks = rate_limit::locks(db, Account::Participant(&nip), now).await?;
-    locks.extend(reset::locks(db, of, now).await?);
+pub async fn list_locks(db: &mut impl Read, of: ParticipantId, now: Timestamp) -> sqlx::Result<Vec<SignInLock>> {
+    let (nip, _) = store::load_credentials(db, of).await?;
+    let mut locks = rate_limit::list_locks(db, Account::Participant(&nip), now).await?;
+    locks.extend(reset::list_locks(db, of, now).await?);
     Ok(locks)
 }
 
 /// Lifts the limits, so that the participant may try passwords and codes again at once.
-pub async fn lift(tx: &mut Tx, of: ParticipantId, now: Timestamp) -> sqlx::Result<()> {
-    let (nip, _) = store::own(tx, of).await?;
-    rate_limit::lift(tx, Account::Participant(&nip)).await?;
-    reset::lift(tx, of, now).await
+pub async fn clear_locks(tx: &mut Tx, of: ParticipantId, now: Timestamp) -> sqlx::Result<()> {
+    let (nip, _) = store::load_credentials(tx, of).await?;
+    rate_limit::clear_locks(tx, Account::Participant(&nip)).await?;
+    reset::clear_limits(tx, of, now).await
 }

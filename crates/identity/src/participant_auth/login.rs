@@ -18,7 +18,7 @@ use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
 use plon_platform::rate_limit::{self, Bucket, Quota, SIGN_IN, SIGN_IN_FROM_NETWORK, SIGN_IN_ON_DEVICE};
 use plon_platform::request_context::RequestContext;
-use plon_platform::sessions::{self, Audience, SignedIn, Subject};
+use plon_platform::sessions::{self, SessionKind, SignedIn, Subject};
 
 /// Limit per network, shared by an office or a village behind one address; a successful try does not count.
 const PER_NETWORK: Quota = Quota { name: "login.ip", tries: 50, window: SignedDuration::from_mins(15) };
@@ -97,19 +97,19 @@ pub async fn sign_in(
     };
     let mut tx = app.db.begin().await?;
     // The password may have changed or the account been blocked meanwhile; no session may begin after that.
-    if !store::still_stands(&mut tx, &account).await? {
+    if !store::is_unchanged(&mut tx, &account).await? {
         return Err(ErrorCode::InvalidCredentials.into());
     }
     let tokens = sessions::sign_in(&mut tx, &app, Subject::Participant(account.id), &headers).await?;
     spent.give_back(&mut tx).await?;
     tx.commit().await?;
-    Ok(sessions::signed_in(&app, Audience::Participant, tokens))
+    Ok(sessions::signed_in(&app, SessionKind::Participant, tokens))
 }
 
 /// Finds the account with the NIP, and the number of the device if the account was signed in from it before.
 async fn find(app: &App, nip: &Nip, headers: &HeaderMap) -> sqlx::Result<(Option<Account>, Option<i64>)> {
     let mut db = app.db.read().await?;
-    let Some(account) = store::account(&mut db, nip).await? else { return Ok((None, None)) };
-    let device = sessions::known_device(&mut db, app, Subject::Participant(account.id), headers).await?;
+    let Some(account) = store::find_account(&mut db, nip).await? else { return Ok((None, None)) };
+    let device = sessions::find_known_device(&mut db, app, Subject::Participant(account.id), headers).await?;
     Ok((Some(account), device))
 }

@@ -6,7 +6,7 @@ use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::auth::Bearer;
 use plon_platform::error::ApiError;
-use plon_platform::sessions::{self, Audience, Ended, SignedOut, Subject};
+use plon_platform::sessions::{self, Ended, SessionKind, SignedOut, Subject};
 
 audit::events! {
     END_SUPPORT: () => () = "support.end" on "sessions";
@@ -20,7 +20,7 @@ pub async fn sign_out(State(app): State<App>, Bearer(bearer): Bearer) -> Result<
     let mut was_look = false;
     if let Some(bearer) = &bearer {
         let mut tx = app.db.begin().await?;
-        let ended = sessions::end_by_bearer(&mut tx, &app.clock, Audience::Participant, bearer).await?;
+        let ended = sessions::end_session_by_bearer(&mut tx, &app.clock, SessionKind::Participant, bearer).await?;
         if let Some(Ended { session, subject: Subject::Participant(id), support: Some(operator) }) = ended {
             let context = audit::by(operator, session.0).about(id);
             audit::record(&mut tx, END_SUPPORT, context, (&(), &()), app.clock.now()).await?;
@@ -29,5 +29,5 @@ pub async fn sign_out(State(app): State<App>, Bearer(bearer): Bearer) -> Result<
         tx.commit().await?;
     }
     // A support view has no cookie: a cookie in this browser belongs to another session.
-    Ok(sessions::signed_out(&app, Audience::Participant, bearer.as_deref().filter(|_| !was_look)))
+    Ok(sessions::signed_out(&app, SessionKind::Participant, bearer.as_deref().filter(|_| !was_look)))
 }

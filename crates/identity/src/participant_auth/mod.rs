@@ -13,9 +13,9 @@ mod store;
 
 use plon_platform::openapi::{ApiRouter, routes};
 
-pub use locks::{lift, locks};
-pub use own_password::{Tries, verify as verify_own_password};
-pub use reset::{forget_codes, wrong_codes};
+pub use locks::{clear_locks, list_locks};
+pub use own_password::{PasswordTry, verify_password as verify_own_password};
+pub use reset::{delete_old_codes, wrong_codes};
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new()

@@ -14,7 +14,7 @@ const PER_NETWORK: Quota = Quota { name: "confirm.ip", tries: 50, window: Signed
 
 /// The participant whose password is tried, and the address of the caller.
 #[derive(Debug, Clone, Copy)]
-pub struct Tries {
+pub struct PasswordTry {
     pub participant: ParticipantId,
     pub ip: ClientIp,
 }
@@ -23,8 +23,8 @@ pub struct Tries {
 ///
 /// # Errors
 /// `TooMany` before anything is hashed, `WrongPassword` when it is wrong.
-pub async fn verify(app: &App, tries: Tries, password: &str) -> Result<(), ApiError> {
-    let (nip, hash) = store::own(&mut app.db.read().await?, tries.participant).await?;
+pub async fn verify_password(app: &App, tries: PasswordTry, password: &str) -> Result<(), ApiError> {
+    let (nip, hash) = store::load_credentials(&mut app.db.read().await?, tries.participant).await?;
     let buckets = vec![CONFIRMATION.of(Account::Participant(&nip)), PER_NETWORK.of(tries.ip.network())];
     let spent = rate_limit::spend(&app.db, app.clock.now(), buckets).await?;
     if !app.passwords.verify(Lane::Known, password, hash.as_deref()).await? {

@@ -11,7 +11,7 @@ use plon_platform::auth::AnyParticipant;
 use plon_platform::error::ApiError;
 use plon_platform::extract;
 use plon_platform::response::{ActionResponse, DataResponse};
-use plon_platform::sessions::{self, EndReason, SessionOfParticipant, Subject, device};
+use plon_platform::sessions::{self, EndReason, SessionOfParticipant, Subject, device_name};
 
 /// A sign-in of the participant, or a support view of the portal as them.
 #[derive(Debug, Serialize, ToSchema)]
@@ -35,7 +35,7 @@ pub struct OwnSession {
 impl OwnSession {
     fn new(row: SessionOfParticipant, current: SessionId) -> OwnSession {
         OwnSession {
-            device: (!row.is_support).then(|| device(&row.user_agent)),
+            device: (!row.is_support).then(|| device_name(&row.user_agent)),
             is_current: row.id == current,
             id: row.id,
             is_support: row.is_support,
@@ -73,7 +73,7 @@ pub async fn list_sessions(
     who: AnyParticipant,
     State(app): State<App>,
 ) -> Result<Json<DataResponse<Vec<OwnSession>>>, ApiError> {
-    let rows = sessions::of_participant(&mut app.db.read().await?, &app.clock, who.id).await?;
+    let rows = sessions::list_participant_sessions(&mut app.db.read().await?, &app.clock, who.id).await?;
     let data = rows.into_iter().map(|row| OwnSession::new(row, who.session)).collect();
     Ok(Json(DataResponse { data }))
 }
@@ -89,7 +89,7 @@ pub async fn end_session(
     let mut tx = app.db.begin().await?;
     sessions::require_confirmed(&mut tx, who.session, app.clock.now()).await?;
     let subject = Subject::Participant(who.id);
-    if !sessions::end_one(&mut tx, &app.clock, subject, session, EndReason::EndedElsewhere).await? {
+    if !sessions::end_own_session(&mut tx, &app.clock, subject, session, EndReason::EndedElsewhere).await? {
         return Err(ApiError::NotFound);
     }
     tx.commit().await?;
@@ -108,9 +108,9 @@ pub async fn end_all_sessions(
     sessions::require_confirmed(&mut tx, who.session, app.clock.now()).await?;
     let subject = Subject::Participant(who.id);
     if keep_this {
-        sessions::end_others(&mut tx, &app.clock, subject, who.session, EndReason::EndedElsewhere).await?;
+        sessions::end_other_sessions(&mut tx, &app.clock, subject, who.session, EndReason::EndedElsewhere).await?;
     } else {
-        sessions::end_all(&mut tx, &app.clock, subject, EndReason::EndedElsewhere).await?;
+        sessions::end_all_sessions(&mut tx, &app.clock, subject, EndReason::EndedElsewhere).await?;
     }
     tx.commit().await?;
     let message =

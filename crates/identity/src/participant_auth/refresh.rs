@@ -6,12 +6,12 @@ use axum::response::Response;
 
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
-use plon_platform::sessions::{self, Audience, RefreshForm, SignedIn};
+use plon_platform::sessions::{self, RefreshForm, SessionKind, SignedIn};
 
 /// Renews a participant's session by the refresh token in the cookie, or in the body for a client without cookies.
 #[utoipa::path(post, path = "/api/v1/refresh_token", tag = "auth", request_body = Option<RefreshForm>,
     responses((status = 200, body = SignedIn, description = "A new bearer; the next refresh token as the last one came"),
     (status = 400), (status = 401), (status = 403, description = "Another site's page asks"), (status = 413)))]
 pub async fn refresh_session(State(app): State<App>, headers: HeaderMap, body: Bytes) -> Result<Response, ApiError> {
-    sessions::refresh(&app, Audience::Participant, &headers, &body).await
+    sessions::refresh_session(&app, SessionKind::Participant, &headers, &body).await
 }

@@ -14,14 +14,14 @@ pub struct Account {
     pub password_hash: Option<String>,
 }
 
-pub async fn account(db: &mut impl Read, nip: &Nip) -> sqlx::Result<Option<Account>> {
+pub async fn find_account(db: &mut impl Read, nip: &Nip) -> sqlx::Result<Option<Account>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, status = 'active' AS active, password_hash FROM participants WHERE nip = $1")
         .bind(nip.as_str()).fetch_optional(conn).await)
 }
 
 /// True when the account is still active with the same password; the row is locked until the transaction ends.
-pub async fn still_stands(tx: &mut Tx, account: &Account) -> sqlx::Result<bool> {
+pub async fn is_unchanged(tx: &mut Tx, account: &Account) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE participants SET password_hash = password_hash
          WHERE id = $1 AND password_hash = $2 AND status = 'active'")
@@ -29,18 +29,21 @@ pub async fn still_stands(tx: &mut Tx, account: &Account) -> sqlx::Result<bool> 
 }
 
 /// A participant's NIP and password hash.
-pub async fn own(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<(String, Option<String>)> {
+pub async fn load_credentials(
+    db: &mut impl Read,
+    participant: ParticipantId,
+) -> sqlx::Result<(String, Option<String>)> {
     on_db!(db, conn => sqlx::query_as("SELECT nip, password_hash FROM participants WHERE id = $1")
         .bind(participant).fetch_one(conn).await)
 }
 
-pub async fn email(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<String> {
+pub async fn load_email(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<String> {
     on_db!(db, conn => sqlx::query_scalar("SELECT email FROM participants WHERE id = $1")
         .bind(participant).fetch_one(conn).await)
 }
 
 /// Words that a participant's password must not be made of: NIP, names, company, e-mail.
-pub async fn owner(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Owner> {
+pub async fn load_password_owner(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Owner> {
     let row: (String, String, String, String, String) = on_db!(db, conn => sqlx::query_as(
         "SELECT nip, first_name, last_name, company_name, email FROM participants WHERE id = $1")
         .bind(participant).fetch_one(conn).await)?;

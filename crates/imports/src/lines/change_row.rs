@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use super::super::Source;
 use super::super::cells::Row;
-use super::super::stage::layout;
+use super::super::stage::layout_of;
 use super::super::store::{self as imports, ImportRow};
 use super::store::{self, LineRow, NewError};
 use super::{Changes, RowChanges, states};
@@ -77,21 +77,21 @@ pub enum RowChange {
 /// Locks the import and opens the row, unless the request was answered before (idempotency key).
 ///
 /// # Errors
-/// `NotFound`, and those of `open`.
-pub async fn begin(
+/// `NotFound`, and those of `open_row`.
+pub async fn begin_change(
     app: &App,
     request: &Request,
     (id, row): (ImportId, i64),
     version: i64,
 ) -> Result<RowChange, ApiError> {
     let mut tx = app.db.begin().await?;
-    if !imports::lock(&mut tx, id).await? {
+    if !imports::lock_import(&mut tx, id).await? {
         return Err(ApiError::NotFound);
     }
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(RowChange::Before(answer));
     }
-    let opened = open(&mut tx, id, row, version).await?;
+    let opened = open_row(&mut tx, id, row, version).await?;
     Ok(RowChange::Open(tx, Box::new(opened)))
 }
 
@@ -99,16 +99,16 @@ pub async fn begin(
 ///
 /// # Errors
 /// `ImportStateForbids` when rows cannot be changed now, `VersionChanged` when somebody was faster.
-async fn open(tx: &mut Tx, id: ImportId, row: i64, version: i64) -> Result<LockedRow, ApiError> {
-    let run = imports::find(tx, id).await?.ok_or(ApiError::NotFound)?;
+async fn open_row(tx: &mut Tx, id: ImportId, row: i64, version: i64) -> Result<LockedRow, ApiError> {
+    let run = imports::find_import(tx, id).await?.ok_or(ApiError::NotFound)?;
     if run.status != ImportStatus::Previewed {
         return Err(ErrorCode::ImportStateForbids.into());
     }
-    let line = store::line(tx, id, row).await?.ok_or(ApiError::NotFound)?;
+    let line = store::find_line(tx, id, row).await?.ok_or(ApiError::NotFound)?;
     if line.version != version {
         return Err(ErrorCode::VersionChanged.into());
     }
-    let changes = Changes::new(store::changes_between(tx, id, (row, row)).await?).of(row);
+    let changes = Changes::new(store::list_changes_between(tx, id, (row, row)).await?).of(row);
     let cells = serde_json::from_str(&line.cells).map_err(anyhow::Error::new)?;
     Ok(LockedRow { run, line, cells, changes })
 }
@@ -118,7 +118,7 @@ async fn open(tx: &mut Tx, id: ImportId, row: i64, version: i64) -> Result<Locke
 /// # Errors
 /// `ImportTooManyChanges`.
 pub async fn check_room(tx: &mut Tx, id: ImportId) -> Result<(), ApiError> {
-    let count = store::changes(id).count_capped(tx, MOST_CHANGES).await?;
+    let count = store::select_changes(id).count_capped(tx, MOST_CHANGES).await?;
     if count < MOST_CHANGES { Ok(()) } else { Err(ErrorCode::ImportTooManyChanges.into()) }
 }
 
@@ -136,12 +136,12 @@ impl LockedRow {
         if self.cells.is_empty() {
             return Ok(vec![CellError::of_row(MISSHAPEN)]);
         }
-        let layout = layout(&self.run)?;
+        let layout = layout_of(&self.run)?;
         let mut raw = layout.row(self.line.row_number, &self.cells);
         layout.set(&mut raw, mended);
         let mut rows = [Row::new(raw, Arc::clone(&layout))];
         let source = Source { distributor: self.run.distributor_id };
-        let mut reader = (handler::of(self.run.kind)?.open)(db, source, app.clock.today()).await?;
+        let mut reader = (handler::handler_of(self.run.kind)?.open)(db, source, app.clock.today()).await?;
         reader.read(db, &mut rows).await?;
         let [row] = rows;
         Ok(row.into_errors())
@@ -158,10 +158,10 @@ impl LockedRow {
         (request, now): (&Request, Timestamp),
     ) -> Result<Answer, ApiError> {
         let (id, row, version) = (self.run.id, self.line.row_number, self.run.edition + 1);
-        store::forget_errors(tx, id, row).await?;
-        store::error(tx, id, &NewError::all(row, next.errors).collect::<Vec<_>>()).await?;
+        store::delete_errors_of_row(tx, id, row).await?;
+        store::insert_errors(tx, id, &NewError::all(row, next.errors).collect::<Vec<_>>()).await?;
         store::set_row_state(tx, id, row, next.state, version).await?;
-        store::changed(tx, id).await?;
+        store::start_next_edition(tx, id).await?;
         let before = RowStateRecord { row_state: self.line.state };
         let after = ChangedRow { columns: next.columns, row, row_state: next.state };
         let context = audit::by(next.by, id.0).note(next.note);

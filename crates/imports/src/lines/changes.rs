@@ -16,7 +16,7 @@ use plon_kernel::ids::ImportId;
 use plon_kernel::paging::PageRequest;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::response::{Field, List, Table};
@@ -58,7 +58,7 @@ pub struct ImportChange {
 
 impl ImportChange {
     fn of(kind: ImportKind, row: ChangedCell) -> ImportChange {
-        let columns = handler::labels(kind).columns;
+        let columns = handler::labels_of(kind).columns;
         let column = columns.iter().find(|column| column.key == row.column_key).map(|column| column.label);
         let (value, reason) = match row.column_key.is_empty() {
             true => (String::new(), Some(row.value)),
@@ -74,14 +74,14 @@ impl ImportChange {
     params(("id" = i64, Path), ChangesQuery), responses((status = 200, body = List<ImportChange>)))]
 pub async fn admin_list_import_changes(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    _: Operator<Moderator>,
     Path(id): Path<ImportId>,
     Query(query): Query<ChangesQuery>,
 ) -> Result<Json<List<ImportChange>>, ApiError> {
     let mut db = app.db.read().await?;
-    let run = imports::find(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let run = imports::find_import(&mut db, id).await?.ok_or(ApiError::NotFound)?;
     let page_request = PageRequest::new(query.page, PER_PAGE);
-    let page = store::changes(id).page::<ChangedCell>(&mut db, "c.row_number", false, page_request).await?;
+    let page = store::select_changes(id).page::<ChangedCell>(&mut db, "c.row_number", false, page_request).await?;
     let items = page.items.into_iter().map(|row| ImportChange::of(run.kind, row)).collect();
     let fields = FIELDS.map(|(key, label)| Field::column(key, label)).into();
     Ok(Json(List { data: Table { items, fields }, meta: page.pager }))
@@ -93,13 +93,13 @@ pub async fn admin_list_import_changes(
     responses((status = 200, body = String, content_type = "text/csv")))]
 pub async fn admin_export_import_changes(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    _: Operator<Moderator>,
     Path(id): Path<ImportId>,
 ) -> Result<Response, ApiError> {
     let mut db = app.db.read().await?;
-    let run = imports::find(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let run = imports::find_import(&mut db, id).await?.ok_or(ApiError::NotFound)?;
     let order = "c.row_number, c.column_key";
-    let rows = store::changes(id).first::<ChangedCell>(&mut db, order, MOST_CHANGES).await?;
+    let rows = store::select_changes(id).first::<ChangedCell>(&mut db, order, MOST_CHANGES).await?;
     let mut lines = Vec::with_capacity(rows.len());
     for row in rows {
         let change = ImportChange::of(run.kind, row);
@@ -108,5 +108,5 @@ pub async fn admin_export_import_changes(
         let reason = change.reason.unwrap_or_default();
         lines.push([change.row.to_string(), column, change.original, change.value, reason, change.by, at]);
     }
-    table::csv(&format!("zmiany-import-{}", id.0), FIELDS.map(|(_, label)| label), lines)
+    table::csv_response(&format!("zmiany-import-{}", id.0), FIELDS.map(|(_, label)| label), lines)
 }

@@ -9,12 +9,12 @@ use super::store::{self, NewChange};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::ImportId;
 use plon_platform::app::App;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::response::ActionResponse;
-use plon_platform::text_input::required_line;
+use plon_platform::text_input::parse_required_line;
 
 /// Longest reason in characters.
 const LONGEST_REASON: usize = 500;
@@ -36,7 +36,7 @@ pub struct LeaveOutForm {
     (status = 409, description = "somebody else has changed it, or it is not in a state for that")))]
 pub async fn admin_skip_import_row(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     key: IdempotencyKey,
     Path((id, row)): Path<(ImportId, i64)>,
     Json(form): Json<LeaveOutForm>,
@@ -45,9 +45,9 @@ pub async fn admin_skip_import_row(
     let path = format!("/api/v1/backoffice/imports/{}/rows/{row}/leave-out", id.0);
     let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
     let mut fields = Fields::default();
-    let reason = required_line(&mut fields, "reason", &form.reason, LONGEST_REASON);
+    let reason = parse_required_line(&mut fields, "reason", &form.reason, LONGEST_REASON);
     let Some(reason) = reason else { return Err(fields.into_error()) };
-    let (mut tx, opened) = match change_row::begin(&app, &request, (id, row), form.version).await? {
+    let (mut tx, opened) = match change_row::begin_change(&app, &request, (id, row), form.version).await? {
         RowChange::Open(tx, opened) => (tx, opened),
         RowChange::Before(answer) => return Ok(answer),
     };
@@ -56,7 +56,7 @@ pub async fn admin_skip_import_row(
     }
     change_row::check_room(&mut tx, id).await?;
     let change = NewChange { row, column: "", original: "", value: &reason, by: operator.id, at: now };
-    store::change(&mut tx, id, &change).await?;
+    store::put_change(&mut tx, id, &change).await?;
     let next = Next {
         state: RowState::LeftOut,
         errors: Vec::new(),

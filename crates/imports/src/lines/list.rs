@@ -19,7 +19,7 @@ use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::response::Status;
@@ -92,14 +92,14 @@ pub struct ImportedChange {
     params(("id" = i64, Path), RowsQuery), responses((status = 200, body = ImportRows)))]
 pub async fn admin_list_import_rows(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<ImportId>,
     Query(query): Query<RowsQuery>,
 ) -> Result<Json<ImportRows>, ApiError> {
     let mut db = app.db.read().await?;
-    let run = imports::find(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let run = imports::find_import(&mut db, id).await?.ok_or(ApiError::NotFound)?;
     let mut db = audit::record_read(&app, db, READ_ROWS, audit::by(operator.id, id.0)).await?;
-    let lines = store::lines(id, query.state);
+    let lines = store::select_lines(id, query.state);
     let CursorPage { items, meta } =
         lines.cursor_page::<LineRow>(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
     let between = match (items.first(), items.last()) {
@@ -108,8 +108,8 @@ pub async fn admin_list_import_rows(
     };
     let page = Page {
         mapping: serde_json::from_str(&run.mapping).map_err(anyhow::Error::new)?,
-        errors: store::errors_between(&mut db, id, between).await?,
-        changes: store::changes_between(&mut db, id, between).await?,
+        errors: store::list_errors_between(&mut db, id, between).await?,
+        changes: store::list_changes_between(&mut db, id, between).await?,
         run,
     };
     let mut data = Vec::with_capacity(items.len());
@@ -140,7 +140,7 @@ impl Page {
             true => self.distributor(db, &read).await?,
             false => None,
         };
-        let columns = handler::labels(self.run.kind).columns.iter();
+        let columns = handler::labels_of(self.run.kind).columns.iter();
         let cells = columns.filter(|column| own.contains_key(column.key)).map(|column| {
             let name = self.mapping.get(column.key);
             let error = errors.iter().find(|error| Some(&error.column_name) == name);
@@ -176,7 +176,7 @@ impl Page {
         }
         let nip = cells.get("distributor_nip").and_then(|text| Nip::parse(text).ok());
         Ok(match nip {
-            Some(nip) => store::distributor_of(db, nip.as_str()).await?,
+            Some(nip) => store::find_distributor(db, nip.as_str()).await?,
             None => None,
         })
     }

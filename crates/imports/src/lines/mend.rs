@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::cells::Layout;
-use super::super::stage::layout;
+use super::super::stage::layout_of;
 use super::change_row::{self, ImportRowChanged, LockedRow, MEND_ROW, Next, RowChange};
 use super::store::{self, NewChange};
 use crate::handler;
@@ -16,7 +16,7 @@ use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{ImportId, OperatorId};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields, REQUIRED};
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
@@ -40,7 +40,7 @@ pub struct MendForm {
     (status = 422, description = "what was given is wrong, at `cells.` and the column's key")))]
 pub async fn admin_update_import_row(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     key: IdempotencyKey,
     Path((id, row)): Path<(ImportId, i64)>,
     Json(form): Json<MendForm>,
@@ -48,19 +48,19 @@ pub async fn admin_update_import_row(
     let now = app.clock.now();
     let path = format!("/api/v1/backoffice/imports/{}/rows/{row}/mend", id.0);
     let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
-    let (mut tx, opened) = match change_row::begin(&app, &request, (id, row), form.version).await? {
+    let (mut tx, opened) = match change_row::begin_change(&app, &request, (id, row), form.version).await? {
         RowChange::Open(tx, opened) => (tx, opened),
         RowChange::Before(answer) => return Ok(answer),
     };
     if opened.cells.is_empty() || opened.changes.left_out.is_some() {
         return Err(ErrorCode::ImportRowCannotBeMended.into());
     }
-    let layout = layout(&opened.run)?;
+    let layout = layout_of(&opened.run)?;
     let mended = mended(&opened, &layout, form.cells)?;
     let errors = opened.judge(&app, &mut tx, &mended).await?;
     refuse(&opened, &layout, &mended, &errors)?;
-    keep(&mut tx, &opened, &mended, (operator.id, now)).await?;
-    let labels = handler::labels(opened.run.kind).columns.iter();
+    store_changes(&mut tx, &opened, &mended, (operator.id, now)).await?;
+    let labels = handler::labels_of(opened.run.kind).columns.iter();
     let is_changed = |key: &str| opened.changes.cells.get(key) != mended.get(key);
     let next = Next {
         state: change_row::state_of(&errors),
@@ -121,7 +121,7 @@ fn refuse(
 }
 
 /// Stores new corrections and deletes those that were undone.
-async fn keep(
+async fn store_changes(
     tx: &mut Tx,
     opened: &LockedRow,
     mended: &BTreeMap<String, String>,
@@ -129,12 +129,12 @@ async fn keep(
 ) -> Result<(), ApiError> {
     let (id, row) = (opened.run.id, opened.line.row_number);
     for key in opened.changes.cells.keys().filter(|key| !mended.contains_key(*key)) {
-        store::unchange(tx, id, row, key).await?;
+        store::delete_change(tx, id, row, key).await?;
     }
     for (key, value) in mended.iter().filter(|(key, value)| opened.changes.cells.get(*key) != Some(*value)) {
         change_row::check_room(tx, id).await?;
         let original = opened.cells.get(key).map_or("", String::as_str);
-        store::change(tx, id, &NewChange { row, column: key, original, value, by, at }).await?;
+        store::put_change(tx, id, &NewChange { row, column: key, original, value, by, at }).await?;
     }
     Ok(())
 }

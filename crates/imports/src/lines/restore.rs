@@ -10,7 +10,7 @@ use super::store;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::ImportId;
 use plon_platform::app::App;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
@@ -32,7 +32,7 @@ pub struct RestoreForm {
     (status = 409, description = "somebody else has changed it, or there is nothing to take back")))]
 pub async fn admin_restore_import_row(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     key: IdempotencyKey,
     Path((id, row)): Path<(ImportId, i64)>,
     Json(form): Json<RestoreForm>,
@@ -40,18 +40,18 @@ pub async fn admin_restore_import_row(
     let now = app.clock.now();
     let path = format!("/api/v1/backoffice/imports/{}/rows/{row}/restore", id.0);
     let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
-    let (mut tx, opened) = match change_row::begin(&app, &request, (id, row), form.version).await? {
+    let (mut tx, opened) = match change_row::begin_change(&app, &request, (id, row), form.version).await? {
         RowChange::Open(tx, opened) => (tx, opened),
         RowChange::Before(answer) => return Ok(answer),
     };
     let mended = if opened.changes.left_out.is_some() {
-        store::unchange(&mut tx, id, row, "").await?;
+        store::delete_change(&mut tx, id, row, "").await?;
         opened.changes.cells.clone()
     } else if opened.changes.cells.is_empty() {
         return Err(ErrorCode::ImportStateForbids.into());
     } else {
         for key in opened.changes.cells.keys() {
-            store::unchange(&mut tx, id, row, key).await?;
+            store::delete_change(&mut tx, id, row, key).await?;
         }
         BTreeMap::new()
     };

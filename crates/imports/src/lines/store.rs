@@ -25,7 +25,7 @@ impl Keyed for LineRow {
 }
 
 /// Stores rows as they were read in the edition `version`.
-pub async fn keep(tx: &mut Tx, id: ImportId, version: i64, lines: &[Line]) -> anyhow::Result<()> {
+pub async fn insert_lines(tx: &mut Tx, id: ImportId, version: i64, lines: &[Line]) -> anyhow::Result<()> {
     let mut rows = Vec::with_capacity(lines.len());
     for line in lines {
         rows.push((line.number, line.state, serde_json::to_string(&line.cells)?));
@@ -43,14 +43,14 @@ pub async fn keep(tx: &mut Tx, id: ImportId, version: i64, lines: &[Line]) -> an
     Ok(kept?)
 }
 
-pub async fn line(db: &mut impl Read, id: ImportId, row: i64) -> sqlx::Result<Option<LineRow>> {
+pub async fn find_line(db: &mut impl Read, id: ImportId, row: i64) -> sqlx::Result<Option<LineRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT row_number, state, version, cells FROM import_lines WHERE import_id = $1 AND row_number = $2")
         .bind(id).bind(row).fetch_optional(conn).await)
 }
 
 /// Query of the rows of an import, as `LineRow`, in the order of the file.
-pub fn lines(id: ImportId, state: Option<RowState>) -> Select {
+pub fn select_lines(id: ImportId, state: Option<RowState>) -> Select {
     Select::new("row_number, state, version, cells", "import_lines")
         .ties_by("row_number")
         .filter("import_id = ?", id.0)
@@ -65,7 +65,7 @@ pub async fn set_row_state(tx: &mut Tx, id: ImportId, row: i64, state: RowState,
 }
 
 /// Starts the import's next edition, which must be checked as a whole again.
-pub async fn changed(tx: &mut Tx, id: ImportId) -> sqlx::Result<()> {
+pub async fn start_next_edition(tx: &mut Tx, id: ImportId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE imports SET edition = edition + 1, stale = TRUE,
                 rows_faulty = (SELECT count(*) FROM import_lines WHERE import_id = $1 AND state = 'faulty'),
@@ -75,7 +75,7 @@ pub async fn changed(tx: &mut Tx, id: ImportId) -> sqlx::Result<()> {
 }
 
 /// Deletes up to `most` stored rows; returns their number.
-pub async fn sweep_lines(tx: &mut Tx, id: ImportId, most: i64) -> sqlx::Result<u64> {
+pub async fn delete_lines(tx: &mut Tx, id: ImportId, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM import_lines WHERE import_id = $1 AND row_number IN (
              SELECT row_number FROM import_lines WHERE import_id = $1 ORDER BY row_number LIMIT $2)")
@@ -97,7 +97,7 @@ impl NewError {
     }
 }
 
-pub async fn error(tx: &mut Tx, id: ImportId, errors: &[NewError]) -> sqlx::Result<()> {
+pub async fn insert_errors(tx: &mut Tx, id: ImportId, errors: &[NewError]) -> sqlx::Result<()> {
     insert_all!(
         tx,
         "INSERT INTO import_errors (import_id, row_number, place, column_name, value, reason, unnamed) ",
@@ -116,13 +116,13 @@ pub async fn error(tx: &mut Tx, id: ImportId, errors: &[NewError]) -> sqlx::Resu
 }
 
 /// Deletes the errors of a row.
-pub async fn forget_errors(tx: &mut Tx, id: ImportId, row: i64) -> sqlx::Result<()> {
+pub async fn delete_errors_of_row(tx: &mut Tx, id: ImportId, row: i64) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM import_errors WHERE import_id = $1 AND row_number = $2")
         .bind(id).bind(row).execute(conn).await.map(|_| ()))
 }
 
 /// Deletes up to `most` errors of an earlier reading; returns their number.
-pub async fn sweep_errors(tx: &mut Tx, id: ImportId, most: i64) -> sqlx::Result<u64> {
+pub async fn delete_errors(tx: &mut Tx, id: ImportId, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM import_errors WHERE import_id = $1 AND (row_number, place) IN (
              SELECT row_number, place FROM import_errors WHERE import_id = $1 ORDER BY row_number, place LIMIT $2)")
@@ -139,14 +139,14 @@ pub struct ErrorRow {
 }
 
 /// Query of the errors of an import, as `ErrorRow`, in the order of the file.
-pub fn errors(id: ImportId) -> Select {
+pub fn select_errors(id: ImportId) -> Select {
     Select::new("row_number, column_name, value, reason, unnamed", "import_errors")
         .ties_by("place")
         .filter("import_id = ?", id.0)
 }
 
 /// Errors of the rows from one to another.
-pub async fn errors_between(
+pub async fn list_errors_between(
     db: &mut impl Read,
     id: ImportId,
     (first, last): (i64, i64),
@@ -170,7 +170,7 @@ pub struct ChangedCell {
 }
 
 /// Query of the changes to an import, as `ChangedCell`, in the order of the file.
-pub fn changes(id: ImportId) -> Select {
+pub fn select_changes(id: ImportId) -> Select {
     Select::new(
         "c.row_number, c.column_key, c.original, c.value, o.first_name || ' ' || o.last_name AS changed_by,
          c.changed_at",
@@ -181,13 +181,13 @@ pub fn changes(id: ImportId) -> Select {
 }
 
 /// Changes to the rows from one to another.
-pub async fn changes_between(
+pub async fn list_changes_between(
     db: &mut impl Read,
     id: ImportId,
     (first, last): (i64, i64),
 ) -> sqlx::Result<Vec<ChangedCell>> {
     let most = crate::model::MOST_CHANGES;
-    changes(id)
+    select_changes(id)
         .filter("c.row_number >= ?", first)
         .filter("c.row_number <= ?", last)
         .first(db, "c.row_number", most)
@@ -204,7 +204,7 @@ pub struct NewChange<'a> {
     pub at: Timestamp,
 }
 
-pub async fn change(tx: &mut Tx, id: ImportId, new: &NewChange<'_>) -> sqlx::Result<()> {
+pub async fn put_change(tx: &mut Tx, id: ImportId, new: &NewChange<'_>) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO import_changes (import_id, row_number, column_key, original, value, changed_by, changed_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -216,14 +216,14 @@ pub async fn change(tx: &mut Tx, id: ImportId, new: &NewChange<'_>) -> sqlx::Res
 }
 
 /// Deletes a change.
-pub async fn unchange(tx: &mut Tx, id: ImportId, row: i64, column: &str) -> sqlx::Result<()> {
+pub async fn delete_change(tx: &mut Tx, id: ImportId, row: i64, column: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM import_changes WHERE import_id = $1 AND row_number = $2 AND column_key = $3")
         .bind(id).bind(row).bind(column).execute(conn).await.map(|_| ()))
 }
 
 /// Distributor with this NIP.
-pub async fn distributor_of(db: &mut impl Read, nip: &str) -> sqlx::Result<Option<DistributorId>> {
+pub async fn find_distributor(db: &mut impl Read, nip: &str) -> sqlx::Result<Option<DistributorId>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT id FROM distributors WHERE nip = $1")
         .bind(nip).fetch_optional(conn).await)
 }

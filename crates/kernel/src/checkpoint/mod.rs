@@ -19,8 +19,8 @@ pub enum Checkpoint {
 ///
 /// # Errors
 /// When the database refuses the checkpoint.
-pub async fn once(db: &Db, limit: u64) -> sqlx::Result<Option<Checkpoint>> {
-    if bytes(db) <= limit {
+pub async fn run_if_over(db: &Db, limit: u64) -> sqlx::Result<Option<Checkpoint>> {
+    if log_size(db) <= limit {
         return Ok(None);
     }
     run(db).await.map(Some)
@@ -32,11 +32,11 @@ pub async fn once(db: &Db, limit: u64) -> sqlx::Result<Option<Checkpoint>> {
 /// When the database refuses the checkpoint.
 pub async fn run(db: &Db) -> sqlx::Result<Checkpoint> {
     let Db::Sqlite { writer, .. } = db else { return Ok(Checkpoint::Done) };
-    Ok(if store::truncate(&writer.connect_options()).await? { Checkpoint::Done } else { Checkpoint::HeldBack })
+    Ok(if store::truncate_wal(&writer.connect_options()).await? { Checkpoint::Done } else { Checkpoint::HeldBack })
 }
 
 /// Length of the log, in bytes.
-pub fn bytes(db: &Db) -> u64 {
+pub fn log_size(db: &Db) -> u64 {
     let Db::Sqlite { writer, .. } = db else { return 0 };
     let mut log = writer.connect_options().get_filename().as_os_str().to_owned();
     log.push("-wal");

@@ -9,7 +9,7 @@ const WAIT: Duration = Duration::from_millis(100);
 
 /// Checkpoints on a connection of its own, first whatever needs no writer's lock; `false` where a reader holds the
 /// rest back.
-pub async fn truncate(options: &SqliteConnectOptions) -> sqlx::Result<bool> {
+pub async fn truncate_wal(options: &SqliteConnectOptions) -> sqlx::Result<bool> {
     let mut conn = SqliteConnection::connect_with(&options.clone().busy_timeout(WAIT)).await?;
     sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut conn).await?;
     let (busy, ..): (i64, i64, i64) = sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut conn).await?;

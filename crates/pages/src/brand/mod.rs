@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use plon_kernel::db::Read;
 use plon_platform::settings::{Number, Settings};
 
-pub use theme::{ACCENT, BRAND, DARK, bases, styles};
+pub use theme::{ACCENT, BRAND, DARK, base_colours, style_sheet};
 
 /// Height in pixels of the picture that is kept: three for each that it takes on a page, for the sharpest screens.
 pub const LOGO_HEIGHT: u32 = 96;
@@ -34,8 +34,8 @@ pub struct Brand {
 }
 
 /// Whose programme it is.
-pub async fn brand(db: &mut impl Read) -> sqlx::Result<Brand> {
-    Ok(Brand::of(&Settings::read(db).await?))
+pub async fn load_brand(db: &mut impl Read) -> sqlx::Result<Brand> {
+    Ok(Brand::of(&Settings::load(db).await?))
 }
 
 impl Brand {
@@ -45,15 +45,15 @@ impl Brand {
     }
 
     pub fn of(settings: &Settings) -> Brand {
-        let bases = theme::bases(settings);
-        let styles = theme::styles(&bases);
+        let bases = theme::base_colours(settings);
+        let styles = theme::style_sheet(&bases);
         Brand {
             name: settings.text("brand_name"),
             phone: settings.text("brand_phone"),
             email: settings.text("brand_email"),
             data_controller: settings.set("data_controller").map(str::to_owned),
             logo: Logo::of(settings),
-            stylesheet: styles.as_deref().map(theme::address),
+            stylesheet: styles.as_deref().map(theme::style_sheet_url),
             styles,
             theme: bases.dark.map(|dark| dark.to_string()),
         }

@@ -28,7 +28,7 @@ const FOOTER: [(&str, &str); 8] = [
 ];
 
 /// Content of the app's root element: header, `main` and footer.
-pub fn around(main: &Markup, brand: &Brand, today: BusinessDate) -> Markup {
+pub fn frame_page(main: &Markup, brand: &Brand, today: BusinessDate) -> Markup {
     html! {
         a href="#main" class="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-white focus:p-3" {
             "Przejdź do treści"

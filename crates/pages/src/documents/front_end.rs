@@ -23,14 +23,14 @@ pub struct Source {
 /// # Errors
 /// `NotFound` for an unknown file or API call, `MethodNotAllowed` for anything but reads.
 pub async fn front_end<E: RustEmbed>(screens: Router, mut request: Request) -> Result<Response, ApiError> {
-    if let Some(file) = assets::file::<E>(request.method(), request.uri().path(), request.headers())? {
+    if let Some(file) = assets::find_file::<E>(request.method(), request.uri().path(), request.headers())? {
         return Ok(file);
     }
     if let Some(uri) = without_last_slash(request.uri()) {
         *request.uri_mut() = uri;
     }
     let shell = || Shell::read(&assets::shell_text::<E>()?);
-    request.extensions_mut().insert(Source { shell, bare: assets::shell::<E> });
+    request.extensions_mut().insert(Source { shell, bare: assets::shell_response::<E> });
     let Ok(answer) = screens.oneshot(request).await;
     Ok(answer)
 }

@@ -33,11 +33,11 @@ pub type PublicPlaces = for<'a> fn(&'a App, BusinessDate) -> BoxFuture<'a, Resul
 
 /// Routes for search engines, and the style sheet of every document.
 pub fn routes(public: PublicPlaces) -> Router<App> {
-    let sitemap = move |app, headers| places::sitemap(public, app, headers);
+    let sitemap = move |app, headers| places::serve_sitemap(public, app, headers);
     Router::new()
-        .route("/robots.txt", get(places::robots))
+        .route("/robots.txt", get(places::serve_robots))
         .route("/sitemap.xml", get(sitemap))
-        .route("/wyglad.css", get(theme_head::styles))
+        .route("/wyglad.css", get(theme_head::serve_styles))
 }
 
 /// Pages that are forms: a title and a description; the app does the rest.
@@ -49,7 +49,7 @@ pub fn screens() -> Router<App> {
 }
 
 /// Answers any other path: the bare shell for a screen of the app, the 404 page for an unknown one.
-pub async fn other(visit: Visit) -> Response {
+pub async fn serve_other(visit: Visit) -> Response {
     match visit.is_of_the_app() {
         true => visit.bare_shell().await,
         false => visit.not_found().await,

@@ -59,8 +59,8 @@ pub enum Level {
 }
 
 /// Renders a formatted text from outside the code, cleaned.
-pub fn formatted(text: &str, level: Level) -> Markup {
-    let mut clean = html::finished(&html::clean(text));
+pub fn render_formatted(text: &str, level: Level) -> Markup {
+    let mut clean = html::add_link_attributes(&html::sanitize(text));
     if level == Level::Page {
         for (from, to) in [("h3>", "h2>"), ("h4>", "h3>")] {
             clean =
@@ -171,7 +171,7 @@ pub fn state_badge(state: Period) -> Markup {
 }
 
 /// Title of a list and its description, at the start of a page.
-pub fn beginning(title: &str, about: &str) -> Markup {
+pub fn page_heading(title: &str, about: &str) -> Markup {
     html! {
         div {
             h1 class="font-bold text-h1" { (title) }
@@ -212,15 +212,18 @@ mod tests {
     #[test]
     fn the_headings_of_a_page_stand_right_below_its_own() {
         let text = "<h3>A</h3><h4>B</h4><p>&lt;h3&gt;</p><script>alert(1)</script>";
-        assert_eq!(formatted(text, Level::Page).0, "<div class=\"prose\"><h2>A</h2><h3>B</h3><p>&lt;h3&gt;</p></div>");
-        assert_eq!(formatted("<h3>A</h3>", Level::Part).0, "<div class=\"prose\"><h3>A</h3></div>");
+        assert_eq!(
+            render_formatted(text, Level::Page).0,
+            "<div class=\"prose\"><h2>A</h2><h3>B</h3><p>&lt;h3&gt;</p></div>"
+        );
+        assert_eq!(render_formatted("<h3>A</h3>", Level::Part).0, "<div class=\"prose\"><h3>A</h3></div>");
     }
 
     #[test]
     fn the_words_of_a_formatted_text_are_whole_and_its_addresses_as_they_were() {
         let text = "<p>Kod z SMS-a: <a href=\"/e-mail?a=w-b\"><strong>e-mail</strong></a></p>";
         assert_eq!(
-            formatted(text, Level::Part).0,
+            render_formatted(text, Level::Part).0,
             "<div class=\"prose\"><p>Kod z\u{a0}<span class=\"whitespace-nowrap\">SMS-a</span>: \
              <a href=\"/e-mail?a=w-b\"><strong><span class=\"whitespace-nowrap\">e-mail</span></strong></a></p></div>"
         );

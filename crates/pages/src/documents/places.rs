@@ -27,7 +27,7 @@ const XML: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
 const NAMESPACE: &str = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /// Serves `robots.txt`; search engines may fetch media, because public pages show its pictures.
-pub async fn robots(State(app): State<App>) -> String {
+pub async fn serve_robots(State(app): State<App>) -> String {
     format!(
         "User-agent: *\nDisallow: /api/\nAllow: /api/v1/media/\nDisallow: /zaplecze\n\nSitemap: {}/sitemap.xml\n",
         app.public_url
@@ -35,7 +35,11 @@ pub async fn robots(State(app): State<App>) -> String {
 }
 
 /// Serves `/sitemap.xml`: the public pages with their days of change (sitemaps.org).
-pub async fn sitemap(public: PublicPlaces, State(app): State<App>, headers: HeaderMap) -> Result<Response, ApiError> {
+pub async fn serve_sitemap(
+    public: PublicPlaces,
+    State(app): State<App>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
     let today = app.clock.today();
     let document = async {
         let mut places: Vec<Place> = screens::forms().map(|form| Place::standing(form.path)).collect();

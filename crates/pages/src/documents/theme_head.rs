@@ -14,8 +14,8 @@ const FOR_GOOD: &str = "public, max-age=31536000, immutable";
 const NOT_KEPT: &str = "no-store";
 
 /// Serves `/wyglad.css`: the programme's colours over the portal's own; empty where they are the portal's own.
-pub async fn styles(State(app): State<App>, address: Uri) -> Result<Response, ApiError> {
-    let brand = brand::brand(&mut app.db.read().await?).await?;
+pub async fn serve_styles(State(app): State<App>, address: Uri) -> Result<Response, ApiError> {
+    let brand = brand::load_brand(&mut app.db.read().await?).await?;
     let requested = address.path_and_query().map_or("", |requested| requested.as_str());
     let caching = if brand.stylesheet.as_deref() == Some(requested) { FOR_GOOD } else { NOT_KEPT };
     let headers = [
@@ -26,7 +26,7 @@ pub async fn styles(State(app): State<App>, address: Uri) -> Result<Response, Ap
 }
 
 /// Elements of the head; none for the portal's own theme. The app reads its logo here until it has the settings.
-pub fn head(brand: &Brand) -> Markup {
+pub fn theme_tags(brand: &Brand) -> Markup {
     html! {
         @if let Some(address) = &brand.stylesheet { link rel="stylesheet" href=(address) data-look; }
         @if let Some(logo) = &brand.logo { link rel="preload" as="image" href=(logo.url) data-logo=(logo.width); }

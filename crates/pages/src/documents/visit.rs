@@ -110,7 +110,7 @@ impl Visit {
     async fn shell(&self, headers: &HeaderMap) -> Option<Response> {
         let dressed = async {
             let brand = self.brand().await.ok().filter(Brand::has_look)?;
-            let document = async { Ok(self.dressed(&brand)?.bare(&theme_head::head(&brand))) };
+            let document = async { Ok(self.dressed(&brand)?.bare(&theme_head::theme_tags(&brand))) };
             self.app.public.document("document of the app".to_owned(), headers, document).await.ok()
         };
         match dressed.await {
@@ -128,7 +128,7 @@ impl Visit {
     }
 
     async fn brand(&self) -> Result<Brand, ApiError> {
-        Ok(brand::brand(&mut self.app.db.read().await?).await?)
+        Ok(brand::load_brand(&mut self.app.db.read().await?).await?)
     }
 
     async fn fill(&self, page: Page) -> Result<String, ApiError> {
@@ -137,9 +137,9 @@ impl Visit {
         let Page { head, main, answers } = page;
         let root = match main.0.is_empty() {
             true => html! {},
-            false => frame::around(&main, &brand, self.app.clock.today()),
+            false => frame::frame_page(&main, &brand, self.app.clock.today()),
         };
-        let head = html! { (head.markup(&self.app.public_url, &brand)) (theme_head::head(&brand)) };
+        let head = html! { (head.markup(&self.app.public_url, &brand)) (theme_head::theme_tags(&brand)) };
         Ok(shell.filled(&head, &answers.markup(), &root))
     }
 }

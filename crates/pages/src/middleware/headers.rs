@@ -65,7 +65,7 @@ async fn services_for(app: &App, path: &str) -> ThirdParties {
 }
 
 /// Adds the security headers to every answer, which nobody may cache unless its handler says otherwise.
-pub async fn protect(State(policy): State<Policy>, mut request: Request, next: Next) -> Response {
+pub async fn add_security_headers(State(policy): State<Policy>, mut request: Request, next: Next) -> Response {
     let content = match assets::is_of_the_api(request.uri().path()) {
         true => HeaderValue::from_static(API_POLICY),
         false => {

@@ -22,12 +22,12 @@ use headers::Policy;
 const BODY_LIMIT: usize = 64 * 1024;
 
 /// Wraps the routes in the middleware, the outermost last.
-pub fn around(routes: Router<App>, app: &App) -> Router<App> {
+pub fn wrap_routes(routes: Router<App>, app: &App) -> Router<App> {
     routes
         .layer(from_fn_with_state(app.clone(), dry_run::try_out))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(app.mode.times, limit_time))
-        .layer(from_fn_with_state(Policy::of(app), headers::protect))
+        .layer(from_fn_with_state(Policy::of(app), headers::add_security_headers))
         .layer(from_fn_with_state(app.clone(), request_log::identify_and_log))
         .layer(DefaultBodyLimit::max(BODY_LIMIT))
 }

@@ -26,7 +26,7 @@ pub struct Document {
 }
 
 /// Footer of a document: the issuer and the phone number. A number that is not Polish is left as it is stored.
-pub fn footer(issuer: &str, phone: &str) -> String {
+pub fn footer_text(issuer: &str, phone: &str) -> String {
     let number = Phone::parse(phone).map_or_else(|_| phone.to_owned(), |number| number.to_polish());
     format!("{issuer}, infolinia {number}")
 }

@@ -66,7 +66,13 @@ pub struct Context {
 
 /// Serves a connection until it ends, makes room for another, or the server shuts down. Requests that have arrived
 /// are answered before the connection is cut.
-pub async fn serve(stream: TcpStream, peer: IpAddr, slot: Slot, context: Arc<Context>, drain: watch::Receiver<bool>) {
+pub async fn serve_connection(
+    stream: TcpStream,
+    peer: IpAddr,
+    slot: Slot,
+    context: Arc<Context>,
+    drain: watch::Receiver<bool>,
+) {
     let slot = Arc::new(slot);
     tokio::select! {
         biased;

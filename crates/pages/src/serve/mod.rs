@@ -109,7 +109,7 @@ pub async fn run(
             tracing::debug!(%peer, "too many connections from one address");
             continue;
         };
-        open.spawn(connection::serve(stream, peer.ip(), slot, Arc::clone(&context), drain.clone()));
+        open.spawn(connection::serve_connection(stream, peer.ip(), slot, Arc::clone(&context), drain.clone()));
     }
     drop(listener);
     tracing::info!(connections = open.len(), "draining");

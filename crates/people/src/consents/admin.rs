@@ -4,12 +4,12 @@ use axum::extract::State;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::agreement::html;
+use super::agreement::to_html;
 use super::publish::is_of_own_will;
 use super::store::{self, VersionRow};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
-use plon_platform::auth::{Edits, Operator};
+use plon_platform::auth::{Editor, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::response::DataResponse;
 
@@ -49,30 +49,30 @@ pub struct ConsentVersion {
     responses((status = 200, body = DataResponse<Vec<ConsentHistory>>)))]
 pub async fn admin_list_consents(
     State(app): State<App>,
-    _: Operator<Edits>,
+    _: Operator<Editor>,
 ) -> Result<Json<DataResponse<Vec<ConsentHistory>>>, ApiError> {
     let mut consents: Vec<ConsentHistory> = Vec::new();
-    for row in store::versions(&mut app.db.read().await?).await? {
+    for row in store::list_versions(&mut app.db.read().await?).await? {
         let is_same = |last: &&mut ConsentHistory| last.slug == row.slug && last.account_type == row.account_type;
         match consents.last_mut().filter(is_same) {
-            Some(consent) => consent.versions.push(read(row)),
+            Some(consent) => consent.versions.push(from_row(row)),
             None => consents.push(ConsentHistory {
                 account_type: row.account_type.clone(),
                 slug: row.slug.clone(),
                 parent: row.parent.clone(),
                 voluntary: is_of_own_will(&row.slug),
-                versions: vec![read(row)],
+                versions: vec![from_row(row)],
             }),
         }
     }
     Ok(Json(DataResponse { data: consents }))
 }
 
-fn read(row: VersionRow) -> ConsentVersion {
+fn from_row(row: VersionRow) -> ConsentVersion {
     ConsentVersion {
         id: row.id,
         version: row.version,
-        content: html(&row.content),
+        content: to_html(&row.content),
         text: row.content,
         required: row.required,
         published_at: row.published_at,

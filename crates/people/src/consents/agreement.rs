@@ -3,7 +3,7 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
 
-use super::store::{AnsweredRow, AskedRow};
+use super::store::{AnswerRow, ConsentRow};
 use plon_kernel::types::Timestamp;
 
 /// A consent with the participant's answer.
@@ -24,7 +24,7 @@ pub struct Agreement {
 }
 
 /// Arranges agreements in order, each part below its parent.
-pub fn tree(rows: Vec<AnsweredRow>) -> Vec<Agreement> {
+pub fn build_tree(rows: Vec<AnswerRow>) -> Vec<Agreement> {
     let (parts, wholes): (Vec<_>, Vec<_>) = rows.into_iter().partition(|row| row.query.parent.is_some());
     let mut agreements: Vec<Agreement> = wholes.into_iter().map(Agreement::alone).collect();
     for part in parts {
@@ -37,9 +37,9 @@ pub fn tree(rows: Vec<AnsweredRow>) -> Vec<Agreement> {
 }
 
 impl Agreement {
-    fn alone(row: AnsweredRow) -> Agreement {
-        let AnsweredRow { query: AskedRow { id, slug, version, content, required, .. }, value, answered_at } = row;
-        let content = html(&content);
+    fn alone(row: AnswerRow) -> Agreement {
+        let AnswerRow { query: ConsentRow { id, slug, version, content, required, .. }, value, answered_at } = row;
+        let content = to_html(&content);
         Agreement { id, slug, version, content, required, value, answered_at, subconsents: Vec::new() }
     }
 }
@@ -50,7 +50,7 @@ pub fn text_hash(content: &str) -> String {
 }
 
 /// Converts plain text to HTML: an empty line separates paragraphs, a line end is a line break; all is escaped.
-pub fn html(text: &str) -> String {
+pub fn to_html(text: &str) -> String {
     let escaped = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;");
     let paragraphs: Vec<&str> = escaped.split("\n\n").map(str::trim).filter(|text| !text.is_empty()).collect();
     paragraphs.iter().map(|paragraph| format!("<p>{}</p>", paragraph.replace('\n', "<br>"))).collect()
@@ -62,7 +62,7 @@ mod tests {
 
     #[test]
     fn a_text_is_shown_as_it_was_written() {
-        assert_eq!(html("Zgoda A & B\nz <b>\n\n\nDalej"), "<p>Zgoda A &amp; B<br>z &lt;b&gt;</p><p>Dalej</p>");
-        assert_eq!(html("  "), "");
+        assert_eq!(to_html("Zgoda A & B\nz <b>\n\n\nDalej"), "<p>Zgoda A &amp; B<br>z &lt;b&gt;</p><p>Dalej</p>");
+        assert_eq!(to_html("  "), "");
     }
 }

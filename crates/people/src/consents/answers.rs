@@ -1,5 +1,5 @@
 //! Turns the ticked boxes of a form into an answer to every consent.
-use super::store::AskedRow;
+use super::store::ConsentRow;
 use plon_kernel::error_code::ErrorCode;
 use plon_platform::error::{ApiError, Fields};
 
@@ -12,15 +12,15 @@ const NEEDED: &str = "Zaznacz to oświadczenie. Bez niego nie można brać udzia
 /// # Errors
 /// `ConsentOutdated` when a ticked id is not among the consents.
 pub fn match_answers<'a>(
-    consents: &'a [AskedRow],
+    consents: &'a [ConsentRow],
     ticked: &[i64],
     fields: &mut Fields,
-) -> Result<Vec<(&'a AskedRow, bool)>, ApiError> {
+) -> Result<Vec<(&'a ConsentRow, bool)>, ApiError> {
     if ticked.iter().any(|id| consents.iter().all(|consent| consent.id != *id)) {
         return Err(ErrorCode::ConsentOutdated.into());
     }
-    let is_part_of = |part: &AskedRow, whole: &AskedRow| part.parent.as_deref() == Some(whole.slug.as_str());
-    let answers: Vec<(&AskedRow, bool)> = consents
+    let is_part_of = |part: &ConsentRow, whole: &ConsentRow| part.parent.as_deref() == Some(whole.slug.as_str());
+    let answers: Vec<(&ConsentRow, bool)> = consents
         .iter()
         .map(|consent| {
             let part = consents.iter().any(|other| is_part_of(other, consent) && ticked.contains(&other.id));
@@ -37,12 +37,12 @@ pub fn match_answers<'a>(
 mod tests {
     use super::*;
 
-    fn consent(id: i64, slug: &str, required: bool, parent: Option<&str>) -> AskedRow {
+    fn consent(id: i64, slug: &str, required: bool, parent: Option<&str>) -> ConsentRow {
         let content = String::new();
-        AskedRow { id, slug: slug.into(), version: 1, content, required, parent: parent.map(str::to_owned) }
+        ConsentRow { id, slug: slug.into(), version: 1, content, required, parent: parent.map(str::to_owned) }
     }
 
-    fn consents() -> Vec<AskedRow> {
+    fn consents() -> Vec<ConsentRow> {
         vec![
             consent(1, "zgoda-1", true, None),
             consent(2, "zgoda-2", false, None),

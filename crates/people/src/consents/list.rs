@@ -3,7 +3,7 @@ use axum::Json;
 use axum::extract::State;
 use plon_domain::audience::AccountType;
 
-use super::agreement::{Agreement, tree};
+use super::agreement::{Agreement, build_tree};
 use super::store;
 use plon_platform::app::App;
 use plon_platform::auth::AnyParticipant;
@@ -20,8 +20,8 @@ pub async fn list_registration_consents(
     Path(account_type): Path<String>,
 ) -> Result<Json<DataResponse<Vec<Agreement>>>, ApiError> {
     let account_type = AccountType::try_from(account_type).map_err(|_| ApiError::NotFound)?;
-    let rows = store::query(&mut app.db.read().await?, account_type).await?;
-    Ok(Json(DataResponse { data: tree(rows.into_iter().map(store::AnsweredRow::unanswered).collect()) }))
+    let rows = store::list_consents(&mut app.db.read().await?, account_type).await?;
+    Ok(Json(DataResponse { data: build_tree(rows.into_iter().map(store::AnswerRow::unanswered).collect()) }))
 }
 
 /// Lists the caller's agreements in their latest versions, with the answers.
@@ -31,5 +31,5 @@ pub async fn list_consents(
     State(app): State<App>,
     who: AnyParticipant,
 ) -> Result<Json<DataResponse<Vec<Agreement>>>, ApiError> {
-    Ok(Json(DataResponse { data: tree(store::answered(&mut app.db.read().await?, who.id).await?) }))
+    Ok(Json(DataResponse { data: build_tree(store::list_answers(&mut app.db.read().await?, who.id).await?) }))
 }

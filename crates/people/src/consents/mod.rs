@@ -30,13 +30,13 @@ pub fn routes() -> ApiRouter {
 ///
 /// # Errors
 /// `ConsentOutdated` when a ticked consent is not the latest version.
-pub async fn check(
+pub async fn check_required(
     db: &mut impl Read,
     account_type: AccountType,
     ticked: &[i64],
     fields: &mut Fields,
 ) -> Result<(), ApiError> {
-    answers::match_answers(&store::query(db, account_type).await?, ticked, fields)?;
+    answers::match_answers(&store::list_consents(db, account_type).await?, ticked, fields)?;
     Ok(())
 }
 
@@ -51,9 +51,9 @@ pub async fn answer_all(
     evidence: &Evidence,
     now: Timestamp,
 ) -> Result<(), ApiError> {
-    let account_type = store::account_type(tx, participant).await?;
+    let account_type = store::load_account_type(tx, participant).await?;
     let account_type = AccountType::try_from(account_type).map_err(anyhow::Error::new)?;
-    let consents = store::query(tx, account_type).await?;
+    let consents = store::list_consents(tx, account_type).await?;
     let mut fields = Fields::default();
     let answers = answers::match_answers(&consents, ticked, &mut fields)?;
     fields.check()?;
@@ -67,7 +67,7 @@ pub async fn answer_all(
 async fn record(
     tx: &mut Tx,
     participant: ParticipantId,
-    consent: &store::AskedRow,
+    consent: &store::ConsentRow,
     value: bool,
     evidence: &Evidence,
     now: Timestamp,

@@ -6,12 +6,12 @@ use plon_domain::text::is_unprintable_in_lines;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::agreement::{html, text_hash};
+use super::agreement::{text_hash, to_html};
 use super::store::{self, NewVersion};
 use plon_kernel::error_code::ErrorCode;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Edits, Operator};
+use plon_platform::auth::{Editor, Operator};
 use plon_platform::error::{ApiError, Fields, OnUnique};
 use plon_platform::extract::Json;
 use plon_platform::response::ActionResponse;
@@ -89,14 +89,14 @@ pub fn is_of_own_will(slug: &str) -> bool {
     (status = 409, description = "somebody was faster")))]
 pub async fn admin_publish_consent_version(
     State(app): State<App>,
-    operator: Operator<Edits>,
+    operator: Operator<Editor>,
     Json(form): Json<VersionForm>,
 ) -> Result<(axum::http::StatusCode, Body<ActionResponse<VersionPublished>>), ApiError> {
     let now = app.clock.now();
     let (account_type, text) = form.parse()?;
     let VersionForm { slug, after, required, .. } = &form;
     let mut tx = app.db.begin().await?;
-    let before = store::version(&mut tx, account_type, slug, *after).await?.ok_or(ApiError::NotFound)?;
+    let before = store::find_version(&mut tx, account_type, slug, *after).await?.ok_or(ApiError::NotFound)?;
     let new =
         NewVersion { account_type, slug, after: *after, content: &text, required: *required, by: operator.id, now };
     let inserted = store::insert_version(&mut tx, &new).await.on_unique(|| ErrorCode::VersionChanged)?;
@@ -110,7 +110,7 @@ pub async fn admin_publish_consent_version(
     };
     audit::record(&mut tx, PUBLISH_CONSENT, audit::by(operator.id, id), (&was, &is), now).await?;
     tx.commit().await?;
-    let data = VersionPublished { id, version: after + 1, content: html(&text) };
+    let data = VersionPublished { id, version: after + 1, content: to_html(&text) };
     let message = match *required {
         true => "Nowa wersja obowiązuje. Uczestnicy zobaczą ją przy najbliższej wizycie.",
         false => "Nowa wersja obowiązuje",

@@ -9,7 +9,7 @@ use plon_platform::evidence::Evidence;
 
 /// A consent in its latest version.
 #[derive(Debug, sqlx::FromRow)]
-pub struct AskedRow {
+pub struct ConsentRow {
     pub id: i64,
     pub slug: String,
     pub version: i64,
@@ -21,21 +21,21 @@ pub struct AskedRow {
 
 /// A consent with a participant's answer to it.
 #[derive(Debug, sqlx::FromRow)]
-pub struct AnsweredRow {
+pub struct AnswerRow {
     #[sqlx(flatten)]
-    pub query: AskedRow,
+    pub query: ConsentRow,
     pub value: bool,
     pub answered_at: Option<Timestamp>,
 }
 
-impl AnsweredRow {
-    pub fn unanswered(query: AskedRow) -> AnsweredRow {
-        AnsweredRow { query, value: false, answered_at: None }
+impl AnswerRow {
+    pub fn unanswered(query: ConsentRow) -> AnswerRow {
+        AnswerRow { query, value: false, answered_at: None }
     }
 }
 
 /// Latest versions of the consents for an account type, in order.
-pub async fn query(db: &mut impl Read, account_type: AccountType) -> sqlx::Result<Vec<AskedRow>> {
+pub async fn list_consents(db: &mut impl Read, account_type: AccountType) -> sqlx::Result<Vec<ConsentRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT c.id, c.slug, c.version, c.content, c.required, c.parent
          FROM consents c
@@ -47,7 +47,7 @@ pub async fn query(db: &mut impl Read, account_type: AccountType) -> sqlx::Resul
 }
 
 /// Latest versions of a participant's consents, in order, with the answers.
-pub async fn answered(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Vec<AnsweredRow>> {
+pub async fn list_answers(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Vec<AnswerRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT c.id, c.slug, c.version, c.content, c.required, c.parent, COALESCE(a.value, FALSE) AS value,
                 a.answered_at
@@ -60,18 +60,18 @@ pub async fn answered(db: &mut impl Read, participant: ParticipantId) -> sqlx::R
         .bind(participant).fetch_all(conn).await)
 }
 
-pub async fn exists(db: &mut impl Read, id: i64) -> sqlx::Result<bool> {
+pub async fn consent_exists(db: &mut impl Read, id: i64) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM consents WHERE id = $1)")
         .bind(id).fetch_one(conn).await)
 }
 
-pub async fn account_type(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<String> {
+pub async fn load_account_type(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<String> {
     on_db!(db, conn => sqlx::query_scalar("SELECT account_type FROM participants WHERE id = $1")
         .bind(participant).fetch_one(conn).await)
 }
 
 /// Serializes the answers of one participant: the effects of one must see the others.
-pub async fn lock(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
+pub async fn lock_participant(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE participants SET status = status WHERE id = $1")
         .bind(participant).execute(conn).await.map(|_| ()))
 }
@@ -125,7 +125,7 @@ pub struct VersionRow {
 }
 
 /// Every version of every consent, the latest of each first.
-pub async fn versions(db: &mut impl Read) -> sqlx::Result<Vec<VersionRow>> {
+pub async fn list_versions(db: &mut impl Read) -> sqlx::Result<Vec<VersionRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT c.id, c.account_type, c.slug, c.version, c.content, c.required, c.parent, c.published_at,
                 o.first_name || ' ' || o.last_name AS published_by,
@@ -164,7 +164,7 @@ pub async fn insert_version(tx: &mut Tx, new: &NewVersion<'_>) -> sqlx::Result<O
 }
 
 /// Id, text and required flag of a version.
-pub async fn version(
+pub async fn find_version(
     db: &mut impl Read,
     account_type: AccountType,
     slug: &str,

@@ -39,10 +39,10 @@ pub async fn answer_consent(
 ) -> Result<Body<ActionResponse<AgreementAnswered>>, ApiError> {
     let (now, evidence) = (app.clock.now(), origin.at(Place::Panel));
     let mut tx = app.db.begin().await?;
-    store::lock(&mut tx, who.id).await?;
-    let rows = store::answered(&mut tx, who.id).await?;
+    store::lock_participant(&mut tx, who.id).await?;
+    let rows = store::list_answers(&mut tx, who.id).await?;
     let Some(row) = rows.iter().find(|row| row.query.id == id) else {
-        return Err(if store::exists(&mut tx, id).await? {
+        return Err(if store::consent_exists(&mut tx, id).await? {
             ErrorCode::ConsentOutdated.into()
         } else {
             ApiError::NotFound
@@ -64,12 +64,12 @@ pub async fn answer_consent(
 
 /// New answer of `other` when `changed` turns to `value`; none when it stays the same.
 fn follows(
-    rows: &[store::AnsweredRow],
-    changed: &store::AnsweredRow,
+    rows: &[store::AnswerRow],
+    changed: &store::AnswerRow,
     value: bool,
-    other: &store::AnsweredRow,
+    other: &store::AnswerRow,
 ) -> Option<bool> {
-    let is_part_of = |part: &store::AnsweredRow, whole: &store::AnsweredRow| {
+    let is_part_of = |part: &store::AnswerRow, whole: &store::AnswerRow| {
         part.query.parent.as_deref() == Some(whole.query.slug.as_str())
     };
     let wanted = if is_part_of(other, changed) {

@@ -126,16 +126,16 @@ pub async fn show_profile(
 }
 
 async fn user(db: &mut impl Read, id: ParticipantId, now: Timestamp) -> Result<User, ApiError> {
-    let store::Account { account_type, email, phone, hit_points_limit } = store::account(db, id).await?;
+    let store::Account { account_type, email, phone, hit_points_limit } = store::load_account(db, id).await?;
     let figures = ledger::balances(db, id).await?.figures();
     let audience = AccountType::try_from(account_type.clone()).map_err(anyhow::Error::new)?;
     Ok(User {
-        collects_points: audience::collects(db, audience).await?,
+        collects_points: audience::collects_points(db, audience).await?,
         hit_points_limit,
         email,
         phone,
-        profile: store::profile(db, id).await?,
-        area: store::areas(db, id).await?,
+        profile: store::load_profile(db, id).await?,
+        area: store::list_areas(db, id).await?,
         points: Points {
             available: figures.available.0,
             total: figures.total.0,
@@ -143,14 +143,14 @@ async fn user(db: &mut impl Read, id: ParticipantId, now: Timestamp) -> Result<U
             affiliation: figures.affiliation.0,
             achievements: figures.achievements.0,
         },
-        achievements: store::achievements(db, id).await?,
-        ph: store::representative(db, id).await?.map(Representative::from),
-        notifications: notifications::latest(db, id, NOTIFICATIONS).await?,
-        payouts_wait_until: edit::payouts_wait_until(db, id, now).await?,
+        achievements: store::list_achievements(db, id).await?,
+        ph: store::find_representative(db, id).await?.map(Representative::from),
+        notifications: notifications::list_latest(db, id, NOTIFICATIONS).await?,
+        payouts_wait_until: edit::find_payout_delay(db, id, now).await?,
         has_required_consents: store::has_required_consents(db, id, &account_type).await?,
         maintenance: u8::from(store::is_closed(db, id).await?),
-        wycieczka: PendingTrips::of(trips::waiting(db, id, now).await?),
-        promo_agreements: store::promotion_answers(db, id).await?.into_iter().collect(),
+        wycieczka: PendingTrips::of(trips::list_waiting(db, id, now).await?),
+        promo_agreements: store::list_promotion_answers(db, id).await?.into_iter().collect(),
         account_type,
     })
 }

@@ -12,14 +12,14 @@ pub struct Account {
     pub hit_points_limit: bool,
 }
 
-pub async fn account(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Account> {
+pub async fn load_account(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Account> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT account_type, email, phone, points_limit_reached_at IS NOT NULL AS hit_points_limit
          FROM participants WHERE id = $1")
         .bind(id).fetch_one(conn).await)
 }
 
-pub async fn profile(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Profile> {
+pub async fn load_profile(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Profile> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT first_name, last_name, nip,
             (SELECT i.registration_code FROM invitations i WHERE i.participant_id = participants.id)
@@ -33,14 +33,14 @@ pub async fn profile(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Prof
         .bind(id).fetch_one(conn).await)
 }
 
-pub async fn areas(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Vec<ProfileArea>> {
+pub async fn list_areas(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Vec<ProfileArea>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT crop_id AS id, area AS value FROM participant_areas WHERE participant_id = $1 ORDER BY crop_id")
         .bind(id).fetch_all(conn).await)
 }
 
 /// Reads every level of the programme, reached or not, from the lowest.
-pub async fn achievements(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Vec<Achievement>> {
+pub async fn list_achievements(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Vec<Achievement>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT l.level, a.reached_at IS NOT NULL AS value, a.reached_at AS date
          FROM achievement_levels l LEFT JOIN achievements a ON a.level = l.level AND a.participant_id = $1
@@ -60,7 +60,7 @@ pub struct RepresentativeRow {
     pub photo: Option<String>,
 }
 
-pub async fn representative(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Option<RepresentativeRow>> {
+pub async fn find_representative(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Option<RepresentativeRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT r.id, r.first_name, r.last_name, r.email, r.phone, f.sha256 AS photo
          FROM participants p JOIN representatives r ON r.id = p.representative_id AND r.active
@@ -90,7 +90,10 @@ pub async fn is_closed(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<bo
 }
 
 /// Reads every promotion's key with the participant's answer.
-pub async fn promotion_answers(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Vec<(String, Option<bool>)>> {
+pub async fn list_promotion_answers(
+    db: &mut impl Read,
+    id: ParticipantId,
+) -> sqlx::Result<Vec<(String, Option<bool>)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.key, a.accepted
          FROM promotions p

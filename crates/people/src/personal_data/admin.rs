@@ -9,7 +9,7 @@ use plon_kernel::ids::ParticipantId;
 use plon_kernel::paging::{CursorMeta, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::response::Status;
@@ -70,7 +70,7 @@ pub struct QueuedDataRequest {
     responses((status = 200, body = DataRequestQueue)))]
 pub async fn admin_list_data_requests(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    _: Operator<Moderator>,
     Query(query): Query<RequestsQuery>,
 ) -> Result<Json<DataRequestQueue>, ApiError> {
     let status = query.status.as_deref();
@@ -79,12 +79,12 @@ pub async fn admin_list_data_requests(
     }
     let first = if status == Some("waiting") { Sort::Oldest } else { Sort::Newest };
     let mut db = app.db.read().await?;
-    let cursor_page = store::requests(status).cursor_page(&mut db, first, query.cursor, PER_PAGE).await?;
-    let items = cursor_page.items.into_iter().map(read).collect();
+    let cursor_page = store::select_requests(status).cursor_page(&mut db, first, query.cursor, PER_PAGE).await?;
+    let items = cursor_page.items.into_iter().map(from_row).collect();
     Ok(Json(DataRequestQueue { data: DataRequestTable { items }, meta: cursor_page.meta }))
 }
 
-fn read(row: RequestRow) -> QueuedDataRequest {
+fn from_row(row: RequestRow) -> QueuedDataRequest {
     let known = STATUSES.iter().find(|(code, ..)| *code == row.status).unwrap_or(&STATUSES[0]);
     let &(code, label, color) = known;
     QueuedDataRequest {

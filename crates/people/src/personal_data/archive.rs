@@ -68,7 +68,7 @@ impl Archive {
             let text = serde_json::to_string_pretty(&rows)?;
             entries.push_back(Entry::Text { name: format!("{file}.json"), text });
         }
-        entries.extend(store::files(db, participant).await?.into_iter().map(Entry::File));
+        entries.extend(store::list_files(db, participant).await?.into_iter().map(Entry::File));
         let written = Sink::default();
         let zip = Some(ZipWriter::new_stream(written.clone()));
         Ok(Archive { entries, files, written, zip })

@@ -15,11 +15,11 @@ use plon_platform::app::App;
 use plon_platform::auth::AnyParticipant;
 use plon_platform::error::{ApiError, Fields, OnUnique};
 use plon_platform::extract::Json;
-use plon_platform::messages::{self, About, Brand};
+use plon_platform::messages::{self, Brand, MessageContext};
 use plon_platform::notifications;
 use plon_platform::response::ActionResponse;
 use plon_platform::sessions;
-use plon_platform::text_input::line;
+use plon_platform::text_input::parse_line;
 
 /// Lifetime of the single-use link to a copy.
 const LINK_LIFE: SignedDuration = SignedDuration::from_mins(15);
@@ -63,14 +63,14 @@ pub async fn request_data_export(
     sessions::require_confirmed(&mut tx, who.session, now).await?;
     let token = app.rng.secret();
     let expires_at = Timestamp(now.0 + LINK_LIFE);
-    store::lock(&mut tx, who.id).await?;
-    store::withdraw(&mut tx, who.id, "export", now).await?;
-    store::insert_export(&mut tx, who.id, &download::hash(&token), expires_at, now).await?;
+    store::lock_participant(&mut tx, who.id).await?;
+    store::cancel_request(&mut tx, who.id, "export", now).await?;
+    store::insert_export(&mut tx, who.id, &download::hash_token(&token), expires_at, now).await?;
     let content = "Ktoś zalogowany na Twoje konto poprosił o\u{a0}kopię Twoich danych. Jeśli to nie Ty, zmień hasło \
                    i\u{a0}zadzwoń na Infolinię Programu.";
     notifications::notify_in_app(&mut tx, who.id, "Kopia Twoich danych", content, now).await?;
     tx.commit().await?;
-    let data = ExportLink { url: download::url(&token), expires_at };
+    let data = ExportLink { url: download::archive_url(&token), expires_at };
     Ok((
         axum::http::StatusCode::CREATED,
         Body(ActionResponse { data, message: "Kopia Twoich danych jest gotowa".to_owned() }),
@@ -90,7 +90,7 @@ pub async fn request_data_erasure(
 ) -> Result<(axum::http::StatusCode, Body<ActionResponse<ErasureAsked>>), ApiError> {
     let now = app.clock.now();
     let mut fields = Fields::default();
-    let reason = line(&mut fields, "reason", &form.reason, LONGEST_REASON).flatten();
+    let reason = parse_line(&mut fields, "reason", &form.reason, LONGEST_REASON).flatten();
     fields.check()?;
     let mut tx = app.db.begin().await?;
     sessions::require_confirmed(&mut tx, who.session, now).await?;
@@ -107,10 +107,11 @@ async fn confirm_by_email(tx: &mut Tx, who: ParticipantId, now: Timestamp) -> sq
                 dopóki czeka, możesz ją cofnąć w swoim profilu. Po usunięciu danych logowanie nie będzie możliwe, \
                 a punkty przepadną. Nie dostaniesz już wtedy od nas wiadomości.\n\nJeśli to nie Ty, zmień hasło \
                 i zadzwoń na Infolinię Programu.";
-    let about = About { purpose: "personal_data.erasure", participant: Some(who), expires_at: None, secret: false };
-    if let Ok(email) = Email::parse(&store::email(tx, who).await?) {
-        let text = Brand::read(tx).await?.sign(text);
-        messages::email(tx, &email, "Prośba o usunięcie danych", &text, about, now).await?;
+    let about =
+        MessageContext { purpose: "personal_data.erasure", participant: Some(who), expires_at: None, secret: false };
+    if let Ok(email) = Email::parse(&store::load_email(tx, who).await?) {
+        let text = Brand::load(tx).await?.sign(text);
+        messages::queue_email(tx, &email, "Prośba o usunięcie danych", &text, about, now).await?;
     }
     let content = "Wykonamy ją w\u{a0}ciągu 30\u{a0}dni. Dopóki czeka, możesz ją cofnąć w\u{a0}swoim profilu.";
     notifications::notify_in_app(tx, who, "Przyjęliśmy prośbę o\u{a0}usunięcie danych", content, now).await
@@ -124,7 +125,7 @@ pub async fn cancel_data_erasure(
     who: AnyParticipant,
 ) -> Result<Body<ActionResponse<ErasureAsked>>, ApiError> {
     let mut tx = app.db.begin().await?;
-    if !store::withdraw(&mut tx, who.id, "erasure", app.clock.now()).await? {
+    if !store::cancel_request(&mut tx, who.id, "erasure", app.clock.now()).await? {
         return Err(ErrorCode::NoErasureWaits.into());
     }
     tx.commit().await?;

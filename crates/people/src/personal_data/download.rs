@@ -21,12 +21,12 @@ use plon_platform::extract::Path;
 pub struct DataArchive(#[expect(dead_code, reason = "the body is a stream; this names it in the document")] Vec<u8>);
 
 /// Hash of a link's secret for storage.
-pub fn hash(token: &str) -> String {
+pub fn hash_token(token: &str) -> String {
     URL_SAFE_NO_PAD.encode(Sha256::digest(token))
 }
 
 /// URL of a copy.
-pub fn url(token: &str) -> String {
+pub fn archive_url(token: &str) -> String {
     format!("/api/v1/data-export/{token}")
 }
 
@@ -47,7 +47,7 @@ pub async fn download_data_export(
     }
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let participant = store::use_link(&mut tx, &hash(&token), now).await?.ok_or(ApiError::NotFound)?;
+    let participant = store::use_link(&mut tx, &hash_token(&token), now).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     let archive = Archive::of(&mut app.db.read().await?, app.files.clone(), participant).await?;
     let chunks = stream::try_unfold(archive, async |mut archive: Archive| {

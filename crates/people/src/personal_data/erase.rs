@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::register::statements;
-use super::store::{self, Waiting};
+use super::store::{self, WaitingErasure};
 use plon_kernel::error_code::ErrorCode;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::ledger;
@@ -18,7 +18,7 @@ use plon_platform::rate_limit::Account;
 use plon_platform::response::ActionResponse;
 use plon_platform::security_events;
 use plon_platform::sessions::{self, EndReason, Subject};
-use plon_platform::text_input::required_line;
+use plon_platform::text_input::parse_required_line;
 
 audit::events! {
     ERASE: DataRequestRecord => ErasedData = "personal_data.erase" on "data_requests";
@@ -77,14 +77,14 @@ pub struct DataRequestClosed {
     responses((status = 200, body = ActionResponse<DataRequestClosed>), (status = 409, description = "orders are open")))]
 pub async fn admin_erase_participant_data(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<i64>,
     Json(form): Json<EraseForm>,
 ) -> Result<Body<ActionResponse<DataRequestClosed>>, ApiError> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let Waiting { participant_id: participant, nip } =
-        store::waiting_erasure(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let WaitingErasure { participant_id: participant, nip } =
+        store::find_waiting_erasure(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let typed: String = form.nip.unwrap_or_default().chars().filter(char::is_ascii_digit).collect();
     if typed != nip {
         let mut fields = Fields::default();
@@ -95,13 +95,14 @@ pub async fn admin_erase_participant_data(
     if store::has_open_orders(&mut tx, participant).await? {
         return Err(ErrorCode::OrdersOpen.into());
     }
-    if !store::close(&mut tx, id, "done", None, operator.id, now).await? {
+    if !store::close_request(&mut tx, id, "done", None, operator.id, now).await? {
         return Err(ApiError::NotFound);
     }
-    let files = store::files(&mut tx, participant).await?;
-    statements::erase(&mut tx, participant).await?;
-    security_events::forget_name(&mut tx, Account::Participant(&nip)).await?;
-    sessions::end_all(&mut tx, &app.clock, Subject::Participant(participant), EndReason::AccountErased).await?;
+    let files = store::list_files(&mut tx, participant).await?;
+    statements::erase_participant(&mut tx, participant).await?;
+    security_events::clear_account_name(&mut tx, Account::Participant(&nip)).await?;
+    sessions::end_all_sessions(&mut tx, &app.clock, Subject::Participant(participant), EndReason::AccountErased)
+        .await?;
     let before = DataRequestRecord { status: DataRequestState::Active };
     let after = ErasedData { files: files.len(), status: DataRequestState::Erased };
     audit::record(&mut tx, ERASE, audit::by(operator.id, id).about(participant), (&before, &after), now).await?;
@@ -122,17 +123,17 @@ pub async fn admin_erase_participant_data(
     responses((status = 200, body = ActionResponse<DataRequestClosed>)))]
 pub async fn admin_reject_data_erasure(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<i64>,
     Json(form): Json<ErasureRejection>,
 ) -> Result<Body<ActionResponse<DataRequestClosed>>, ApiError> {
     let now = app.clock.now();
     let mut fields = Fields::default();
-    let note = required_line(&mut fields, "note", &form.note, LONGEST_NOTE);
+    let note = parse_required_line(&mut fields, "note", &form.note, LONGEST_NOTE);
     let Some(note) = note else { return Err(fields.into_error()) };
     let mut tx = app.db.begin().await?;
-    let waiting = store::waiting_erasure(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    if !store::close(&mut tx, id, "rejected", Some(&note), operator.id, now).await? {
+    let waiting = store::find_waiting_erasure(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    if !store::close_request(&mut tx, id, "rejected", Some(&note), operator.id, now).await? {
         return Err(ApiError::NotFound);
     }
     let participant = waiting.participant_id;

@@ -28,7 +28,7 @@ pub async fn list_data_requests(
     who: AnyParticipant,
 ) -> Result<Json<DataResponse<DataRequests>>, ApiError> {
     let mut db = app.db.read().await?;
-    let exported_at = store::exported_at(&mut db, who.id).await?;
-    let erasure = store::latest_erasure(&mut db, who.id).await?;
+    let exported_at = store::find_export_time(&mut db, who.id).await?;
+    let erasure = store::find_latest_erasure(&mut db, who.id).await?;
     Ok(Json(DataResponse { data: DataRequests { exported_at, erasure } }))
 }

@@ -14,24 +14,24 @@ pub struct FileRow {
     pub name: String,
 }
 
-pub async fn files(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<FileRow>> {
+pub async fn list_files(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<FileRow>> {
     on_db!(db, conn => sqlx::query_as("SELECT id, key, name FROM files WHERE participant_id = $1 ORDER BY id")
         .bind(of).fetch_all(conn).await)
 }
 
 /// Serializes the requests of one participant.
-pub async fn lock(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
+pub async fn lock_participant(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE participants SET status = status WHERE id = $1")
         .bind(participant).execute(conn).await.map(|_| ()))
 }
 
-pub async fn email(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<String> {
+pub async fn load_email(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<String> {
     on_db!(db, conn => sqlx::query_scalar("SELECT email FROM participants WHERE id = $1")
         .bind(participant).fetch_one(conn).await)
 }
 
 /// Cancels the waiting request of a kind for its participant; true if there was one.
-pub async fn withdraw(tx: &mut Tx, participant: ParticipantId, kind: &str, now: Timestamp) -> sqlx::Result<bool> {
+pub async fn cancel_request(tx: &mut Tx, participant: ParticipantId, kind: &str, now: Timestamp) -> sqlx::Result<bool> {
     let ended = on_db!(tx, conn => sqlx::query(
         "UPDATE data_requests SET status = 'cancelled', closed_at = $3, link_hash = NULL
          WHERE participant_id = $1 AND kind = $2 AND status = 'waiting'")
@@ -74,14 +74,17 @@ pub async fn use_link(tx: &mut Tx, link_hash: &str, now: Timestamp) -> sqlx::Res
         .bind(link_hash).bind(now).fetch_optional(conn).await)
 }
 
-pub async fn exported_at(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<Timestamp>> {
+pub async fn find_export_time(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<Timestamp>> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT closed_at FROM data_requests WHERE participant_id = $1 AND kind = 'export' AND status = 'done'
          ORDER BY id DESC LIMIT 1")
         .bind(participant).fetch_optional(conn).await)
 }
 
-pub async fn latest_erasure(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<ErasureRequest>> {
+pub async fn find_latest_erasure(
+    db: &mut impl Read,
+    participant: ParticipantId,
+) -> sqlx::Result<Option<ErasureRequest>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT status, created_at, closed_at, note FROM data_requests
          WHERE participant_id = $1 AND kind = 'erasure' ORDER BY id DESC LIMIT 1")
@@ -114,7 +117,7 @@ impl Keyed for RequestRow {
 }
 
 /// Requests of all participants, filtered by status.
-pub fn requests(status: Option<&str>) -> Select {
+pub fn select_requests(status: Option<&str>) -> Select {
     Select::new(
         "d.id, d.kind, d.status, d.reason, d.note, d.created_at, d.closed_at,
          o.first_name || ' ' || o.last_name AS closed_by, d.participant_id, p.first_name, p.last_name, p.company_name,
@@ -128,13 +131,13 @@ pub fn requests(status: Option<&str>) -> Select {
 
 /// A request to be decided.
 #[derive(Debug, sqlx::FromRow)]
-pub struct Waiting {
+pub struct WaitingErasure {
     pub participant_id: ParticipantId,
     pub nip: String,
 }
 
 /// A waiting request for erasure.
-pub async fn waiting_erasure(db: &mut impl Read, id: i64) -> sqlx::Result<Option<Waiting>> {
+pub async fn find_waiting_erasure(db: &mut impl Read, id: i64) -> sqlx::Result<Option<WaitingErasure>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT d.participant_id, p.nip FROM data_requests d JOIN participants p ON p.id = d.participant_id
          WHERE d.id = $1 AND d.kind = 'erasure' AND d.status = 'waiting'")
@@ -142,7 +145,7 @@ pub async fn waiting_erasure(db: &mut impl Read, id: i64) -> sqlx::Result<Option
 }
 
 /// Closes a request; false when it no longer waits.
-pub async fn close(
+pub async fn close_request(
     tx: &mut Tx,
     id: i64,
     status: &str,

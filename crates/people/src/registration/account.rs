@@ -18,7 +18,7 @@ use plon_rewards::membership;
 ///
 /// # Errors
 /// `AlreadyRegistered` when the NIP has an account; refusals of consents and points.
-pub async fn open(
+pub async fn open_account(
     tx: &mut Tx,
     app: &App,
     account_type: AccountType,
@@ -33,11 +33,11 @@ pub async fn open(
     let inserted = store::insert_participant(tx, account_type, status, new, now).await;
     let id = inserted.on_unique(|| ErrorCode::AlreadyRegistered)?;
     store::insert_areas(tx, id, new).await?;
-    ledger::open(tx, id).await?;
+    ledger::open_accounts(tx, id).await?;
     search_index::refresh(tx, id).await?;
     consents::answer_all(tx, id, consents, evidence, now).await?;
     if account_type == AccountType::Retail {
-        membership::join(tx, id, Season::of(app.clock.today().0), now).await?;
+        membership::grant_welcome_points(tx, id, Season::of(app.clock.today().0), now).await?;
     }
     Ok(id)
 }

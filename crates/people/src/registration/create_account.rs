@@ -69,7 +69,7 @@ pub async fn create_account(app: &App, submission: Submission, form: &Registrati
 async fn parse(app: &App, account_type: AccountType, form: &RegistrationForm) -> Result<Registration, ApiError> {
     let mut fields = Fields::default();
     let registration = form.parse(account_type, &mut fields);
-    consents::check(&mut app.db.read().await?, account_type, &form.consents, &mut fields).await?;
+    consents::check_required(&mut app.db.read().await?, account_type, &form.consents, &mut fields).await?;
     let Some(registration) = registration else { return Err(fields.into_error()) };
     fields.check()?;
     Ok(registration)
@@ -91,14 +91,14 @@ impl NewAccount<'_> {
         let mut tx = app.db.begin().await?;
         let invitation = admit(&mut tx, account_type, form, &registration, app).await?;
         let given = (form.consents.as_slice(), &evidence);
-        let id = account::open(&mut tx, app, account_type, &registration, given).await?;
+        let id = account::open_account(&mut tx, app, account_type, &registration, given).await?;
         if let Some(invitation) = invitation {
-            invitations::spend(&mut tx, invitation, id, now).await?;
+            invitations::consume_invitation(&mut tx, invitation, id, now).await?;
         }
         if account_type == AccountType::Partner {
             requests::partner_waits(&mut tx, id, &registration, &evidence.network, now).await?;
         }
-        emails::registered(&mut tx, app, account_type, id, &registration).await?;
+        emails::send_welcome(&mut tx, app, account_type, id, &registration).await?;
         probe.give_back(&mut tx).await?;
         let body = done(account_type);
         let answer = match request {
@@ -124,7 +124,7 @@ async fn admit(
             false => Err(ErrorCode::RegistrationClosed.into()),
         };
     };
-    let found = invitations::live(tx, account_type, hash, app.clock.now()).await?;
+    let found = invitations::find_live(tx, account_type, hash, app.clock.now()).await?;
     let (id, nip) = found.ok_or(ErrorCode::InvitationEnded)?;
     if nip != registration.nip.as_str() {
         return Err(ErrorCode::InvitationForAnother.into());

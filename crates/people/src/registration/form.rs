@@ -13,7 +13,9 @@ use utoipa::ToSchema;
 
 use plon_platform::areas::{self, CropAreaForm};
 use plon_platform::error::Fields;
-use plon_platform::text_input::{LONGEST_CITY, LONGEST_COMPANY, LONGEST_NUMBER, LONGEST_STREET, line, required_line};
+use plon_platform::text_input::{
+    LONGEST_CITY, LONGEST_COMPANY, LONGEST_NUMBER, LONGEST_STREET, parse_line, parse_required_line,
+};
 
 /// Maximum length of a person's first or last name, in characters.
 pub const LONGEST_NAME: usize = 60;
@@ -106,12 +108,12 @@ pub struct AuthorizedPerson {
 impl RegistrationForm {
     /// Parses the form; `None` after errors, with a message for each faulty field.
     pub fn parse(&self, account_type: AccountType, fields: &mut Fields) -> Option<Registration> {
-        let nip = parsed(fields, "nip", &self.nip, Nip::parse);
-        let phone = parsed(fields, "phone", &self.phone, Phone::parse);
+        let nip = parse_optional(fields, "nip", &self.nip, Nip::parse);
+        let phone = parse_optional(fields, "phone", &self.phone, Phone::parse);
         let email = self.email(fields);
-        let first_name = required_line(fields, "first_name", &self.first_name, LONGEST_NAME);
-        let last_name = required_line(fields, "last_name", &self.last_name, LONGEST_NAME);
-        let company_name = required_line(fields, "company_name", &self.company_name, LONGEST_COMPANY);
+        let first_name = parse_required_line(fields, "first_name", &self.first_name, LONGEST_NAME);
+        let last_name = parse_required_line(fields, "last_name", &self.last_name, LONGEST_NAME);
+        let company_name = parse_required_line(fields, "company_name", &self.company_name, LONGEST_COMPANY);
         let (kind, register) = self.kind(account_type, fields).unzip();
         let company = self.company(fields);
         let correspondence = if self.correspondence_address { Some(self.correspondence(fields)) } else { None };
@@ -127,16 +129,16 @@ impl RegistrationForm {
             last_name: last_name?,
             company_name: company_name?,
             company: company?,
-            correspondence: all(correspondence)?,
-            authorized: all(authorized)?,
+            correspondence: flatten_optional(correspondence)?,
+            authorized: flatten_optional(authorized)?,
             areas: areas?,
         })
     }
 
     /// Parses both e-mails, which must be the same address.
     fn email(&self, fields: &mut Fields) -> Option<Email> {
-        let email = parsed(fields, "email", &self.email, Email::parse);
-        let again = required_line(fields, "email_confirmation", &self.email_confirmation, usize::MAX)?;
+        let email = parse_optional(fields, "email", &self.email, Email::parse);
+        let again = parse_required_line(fields, "email_confirmation", &self.email_confirmation, usize::MAX)?;
         let is_same = |email: &Email| Email::parse(&again).is_ok_and(|again| again.key() == email.key());
         if email.as_ref().is_some_and(|email| !is_same(email)) {
             fields.add_error("email_confirmation", EMAILS_DIFFER);
@@ -147,7 +149,7 @@ impl RegistrationForm {
 
     fn kind(&self, account_type: AccountType, fields: &mut Fields) -> Option<(ParticipantKind, Register)> {
         let kind = match account_type {
-            AccountType::Retail => parsed(fields, "kind", &self.kind, ParticipantKind::parse),
+            AccountType::Retail => parse_optional(fields, "kind", &self.kind, ParticipantKind::parse),
             AccountType::Partner => Some(ParticipantKind::Company),
         };
         let register = self.register.as_deref().unwrap_or_default();
@@ -161,32 +163,34 @@ impl RegistrationForm {
     }
 
     fn company(&self, fields: &mut Fields) -> Option<Address> {
-        let street = required_line(fields, "company_street", &self.company_street, LONGEST_STREET);
-        let number = required_line(fields, "company_street_number", &self.company_street_number, LONGEST_NUMBER);
-        let place = line(fields, "company_street_number_place", &self.company_street_number_place, LONGEST_NUMBER);
-        let postcode = parsed(fields, "company_postcode", &self.company_postcode, Postcode::parse);
-        let city = required_line(fields, "company_city", &self.company_city, LONGEST_CITY);
+        let street = parse_required_line(fields, "company_street", &self.company_street, LONGEST_STREET);
+        let number = parse_required_line(fields, "company_street_number", &self.company_street_number, LONGEST_NUMBER);
+        let place =
+            parse_line(fields, "company_street_number_place", &self.company_street_number_place, LONGEST_NUMBER);
+        let postcode = parse_optional(fields, "company_postcode", &self.company_postcode, Postcode::parse);
+        let city = parse_required_line(fields, "company_city", &self.company_city, LONGEST_CITY);
         Some(Address { street: street?, street_number: number?, place: place?, postcode: postcode?, city: city? })
     }
 
     fn correspondence(&self, fields: &mut Fields) -> Option<Address> {
-        let street = required_line(fields, "correspondence_street", &self.correspondence_street, LONGEST_STREET);
+        let street = parse_required_line(fields, "correspondence_street", &self.correspondence_street, LONGEST_STREET);
         let number = &self.correspondence_street_number;
-        let number = required_line(fields, "correspondence_street_number", number, LONGEST_NUMBER);
+        let number = parse_required_line(fields, "correspondence_street_number", number, LONGEST_NUMBER);
         let place = &self.correspondence_street_number_place;
-        let place = line(fields, "correspondence_street_number_place", place, LONGEST_NUMBER);
-        let postcode = parsed(fields, "correspondence_postcode", &self.correspondence_postcode, Postcode::parse);
-        let city = required_line(fields, "correspondence_city", &self.correspondence_city, LONGEST_CITY);
+        let place = parse_line(fields, "correspondence_street_number_place", place, LONGEST_NUMBER);
+        let postcode =
+            parse_optional(fields, "correspondence_postcode", &self.correspondence_postcode, Postcode::parse);
+        let city = parse_required_line(fields, "correspondence_city", &self.correspondence_city, LONGEST_CITY);
         Some(Address { street: street?, street_number: number?, place: place?, postcode: postcode?, city: city? })
     }
 
     fn authorized(&self, fields: &mut Fields) -> Option<AuthorizedPerson> {
         let first = &self.authorized_person_first_name;
-        let first_name = required_line(fields, "authorized_person_first_name", first, LONGEST_NAME);
+        let first_name = parse_required_line(fields, "authorized_person_first_name", first, LONGEST_NAME);
         let last = &self.authorized_person_last_name;
-        let last_name = required_line(fields, "authorized_person_last_name", last, LONGEST_NAME);
+        let last_name = parse_required_line(fields, "authorized_person_last_name", last, LONGEST_NAME);
         let identifier = &self.authorized_person_identifier;
-        let identifier = required_line(fields, "authorized_person_identifier", identifier, LONGEST_IDENTIFIER);
+        let identifier = parse_required_line(fields, "authorized_person_identifier", identifier, LONGEST_IDENTIFIER);
         if !self.authorized_person_declaration {
             fields.add_error("authorized_person_declaration", DECLARATION_NEEDED);
             return None;
@@ -198,12 +202,12 @@ impl RegistrationForm {
         if account_type == AccountType::Partner {
             return Some(CropAreas::default());
         }
-        areas::parse(&self.area, fields)
+        areas::parse_areas(&self.area, fields)
     }
 }
 
 /// Parses a text that may be missing.
-pub fn parsed<T, E: Display>(
+pub fn parse_optional<T, E: Display>(
     fields: &mut Fields,
     field: &str,
     text: &Option<String>,
@@ -213,7 +217,7 @@ pub fn parsed<T, E: Display>(
 }
 
 /// Flattens an optional part: one that was not asked for is no error, a faulty one is.
-fn all<T>(part: Option<Option<T>>) -> Option<Option<T>> {
+fn flatten_optional<T>(part: Option<Option<T>>) -> Option<Option<T>> {
     match part {
         None => Some(None),
         Some(None) => None,

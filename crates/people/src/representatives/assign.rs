@@ -4,12 +4,12 @@ use plon_domain::text::Plural;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::save::shown;
+use super::save::load_representative;
 use super::store;
 use plon_kernel::error_code::ErrorCode;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
@@ -43,7 +43,7 @@ const PARTICIPANTS: Plural = Plural { one: "uczestnika", few: "uczestników", ma
     (status = 409, description = "the representative is not active")))]
 pub async fn admin_assign_representative_area(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<i64>,
     Json(form): Json<AreaForm>,
 ) -> Result<axum::Json<ActionResponse<AreaAssigned>>, ApiError> {
@@ -54,7 +54,7 @@ pub async fn admin_assign_representative_area(
         return Err(fields.into_error());
     };
     let mut tx = app.db.begin().await?;
-    if !shown(&mut tx, id).await?.active {
+    if !load_representative(&mut tx, id).await?.active {
         return Err(ErrorCode::VersionChanged.into());
     }
     let participants = store::assign_area(&mut tx, id, &beginning, form.only_unassigned).await?;

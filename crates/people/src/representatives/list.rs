@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use super::store::{self, RepresentativeRow};
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, ServesParticipants};
+use plon_platform::auth::{ModeratorFinanceOrSupport, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::files;
 use plon_platform::response::DataResponse;
@@ -48,8 +48,8 @@ impl From<RepresentativeRow> for AdminRepresentative {
     responses((status = 200, body = DataResponse<Vec<AdminRepresentative>>)))]
 pub async fn admin_list_representatives(
     State(app): State<App>,
-    _: Operator<ServesParticipants>,
+    _: Operator<ModeratorFinanceOrSupport>,
 ) -> Result<Json<DataResponse<Vec<AdminRepresentative>>>, ApiError> {
-    let rows = store::all(&mut app.db.read().await?).await?;
+    let rows = store::list_representatives(&mut app.db.read().await?).await?;
     Ok(Json(DataResponse { data: rows.into_iter().map(AdminRepresentative::from).collect() }))
 }

@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::list::AdminRepresentative;
-use super::portrait::{MAX_MEBIBYTES, portrait};
-use super::save::shown;
+use super::portrait::{MAX_MEBIBYTES, make_portrait};
+use super::save::load_representative;
 use super::store;
 use plon_kernel::ids::OperatorId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Multipart, Path, Query};
 use plon_platform::files::{self, Upload};
@@ -53,11 +53,11 @@ pub struct PhotoForm {
     responses((status = 200, body = ActionResponse<AdminRepresentative>)))]
 pub async fn admin_upload_representative_photo(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<i64>,
     mut form: Multipart,
 ) -> Result<axum::Json<ActionResponse<AdminRepresentative>>, ApiError> {
-    let portrait = portrait(read(&mut form).await?).await?.map_err(at_the_photo)?;
+    let portrait = make_portrait(read(&mut form).await?).await?.map_err(at_the_photo)?;
     let upload = app.files.put(app.rng.public_id(), "portret.jpg", MEDIA_TYPE, portrait).await?;
     let replaced = replace(&app, operator.id, id, Some(&upload)).await;
     if replaced.is_err() {
@@ -72,7 +72,7 @@ pub async fn admin_upload_representative_photo(
     params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<AdminRepresentative>)))]
 pub async fn admin_delete_representative_photo(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<i64>,
 ) -> Result<axum::Json<ActionResponse<AdminRepresentative>>, ApiError> {
     let data = replace(&app, operator.id, id, None).await?;
@@ -107,8 +107,8 @@ pub async fn show_representative_photo(
     Path(id): Path<i64>,
     Query(query): Query<PhotoQuery>,
 ) -> Result<Response, ApiError> {
-    let stored = store::photo(&mut app.db.read().await?, id).await?;
-    let stored = stored.filter(|file| files::version(&file.sha256) == query.v).ok_or(ApiError::NotFound)?;
+    let stored = store::find_photo(&mut app.db.read().await?, id).await?;
+    let stored = stored.filter(|file| files::version_of(&file.sha256) == query.v).ok_or(ApiError::NotFound)?;
     let content = app.files.get(&stored.key).await?.ok_or(ApiError::NotFound)?;
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static(MEDIA_TYPE)),
@@ -150,21 +150,21 @@ async fn replace(
 ) -> Result<AdminRepresentative, ApiError> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let before = store::photo(&mut tx, id).await?;
+    let before = store::find_photo(&mut tx, id).await?;
     let file = match upload {
-        Some(upload) => Some(files::record(&mut tx, None, upload, now).await?),
+        Some(upload) => Some(files::insert_file(&mut tx, None, upload, now).await?),
         None => None,
     };
     store::set_photo(&mut tx, id, file).await?;
     if let Some(before) = &before {
-        files::forget(&mut tx, before.id).await?;
+        files::delete_file(&mut tx, before.id).await?;
     }
     let event = if upload.is_some() { PUT_PHOTO } else { REMOVE_PHOTO };
-    let version = |sha256: &String| files::version(sha256).to_owned();
+    let version = |sha256: &String| files::version_of(sha256).to_owned();
     let (had, has) = (before.as_ref().map(|file| version(&file.sha256)), upload.map(|file| version(&file.sha256)));
     let records = (&PhotoRecord { photo: had }, &PhotoRecord { photo: has });
     audit::record(&mut tx, event, audit::by(operator, id), records, now).await?;
-    let representative = shown(&mut tx, id).await?;
+    let representative = load_representative(&mut tx, id).await?;
     tx.commit().await?;
     if let Some(before) = before {
         discard(app, &before.key).await;

@@ -16,14 +16,14 @@ const SIDE: u32 = 320;
 ///
 /// # Errors
 /// The reason to reject the photo, in words for the operator.
-pub async fn portrait(photo: Bytes) -> anyhow::Result<Result<Bytes, InvalidPicture>> {
+pub async fn make_portrait(photo: Bytes) -> anyhow::Result<Result<Bytes, InvalidPicture>> {
     pictures::made_of(photo, BOUNDS, |whole, orientation| {
         let side = whole.width().min(whole.height());
         let middle = whole.crop_imm((whole.width() - side) / 2, (whole.height() - side) / 2, side, side);
         drop(whole);
         let mut square = middle.resize_exact(SIDE, SIDE, FilterType::CatmullRom);
         square.apply_orientation(orientation);
-        pictures::jpeg(&square)
+        pictures::encode_jpeg(&square)
     })
     .await
 }
@@ -48,7 +48,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_photo_becomes_a_square_of_its_middle() -> anyhow::Result<()> {
-        let made = portrait(png(900, 300)).await??;
+        let made = make_portrait(png(900, 300)).await??;
         let read = image::load_from_memory_with_format(&made, ImageFormat::Jpeg)?.to_rgb8();
         assert_eq!((read.width(), read.height()), (SIDE, SIDE));
         for place in [5, 160, 315] {
@@ -72,7 +72,7 @@ mod tests {
             (png(400, 159), InvalidPicture::TooSmall(160)),
             (Bytes::from(cut_short), InvalidPicture::Broken),
         ] {
-            assert_eq!(portrait(photo).await?, Err(error));
+            assert_eq!(make_portrait(photo).await?, Err(error));
         }
         Ok(())
     }
@@ -86,7 +86,7 @@ mod tests {
         bomb[20..24].copy_from_slice(&side);
         let check = crc(&bomb[12..29]);
         bomb[29..33].copy_from_slice(&check.to_be_bytes());
-        assert_eq!(portrait(Bytes::from(bomb)).await?, Err(InvalidPicture::TooManyPixels));
+        assert_eq!(make_portrait(Bytes::from(bomb)).await?, Err(InvalidPicture::TooManyPixels));
         Ok(())
     }
 

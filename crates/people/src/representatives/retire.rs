@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::list::AdminRepresentative;
-use super::save::shown;
+use super::save::load_representative;
 use super::store;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
@@ -46,12 +46,12 @@ pub struct RetireForm {
     responses((status = 200, body = ActionResponse<AdminRepresentative>)))]
 pub async fn admin_deactivate_representative(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<i64>,
     Json(form): Json<RetireForm>,
 ) -> Result<axum::Json<ActionResponse<AdminRepresentative>>, ApiError> {
     let mut tx = app.db.begin().await?;
-    let before = shown(&mut tx, id).await?;
+    let before = load_representative(&mut tx, id).await?;
     if let Some(successor) = form.successor_id
         && (successor == id || !store::is_active(&mut tx, successor).await?)
     {
@@ -60,11 +60,11 @@ pub async fn admin_deactivate_representative(
         return Err(fields.into_error());
     }
     store::set_active(&mut tx, id, false).await?;
-    let moved = store::hand_over(&mut tx, id, form.successor_id).await?;
+    let moved = store::reassign_participants(&mut tx, id, form.successor_id).await?;
     let before = ActiveRecord { active: before.active };
     let after = Deactivated { active: false, participants: moved, successor_id: form.successor_id };
     audit::record(&mut tx, DEACTIVATE, audit::by(operator.id, id), (&before, &after), app.clock.now()).await?;
-    let data = shown(&mut tx, id).await?;
+    let data = load_representative(&mut tx, id).await?;
     tx.commit().await?;
     Ok(axum::Json(ActionResponse { data, message: "Przedstawiciel jest nieaktywny".to_owned() }))
 }
@@ -74,15 +74,15 @@ pub async fn admin_deactivate_representative(
     params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<AdminRepresentative>)))]
 pub async fn admin_activate_representative(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<i64>,
 ) -> Result<axum::Json<ActionResponse<AdminRepresentative>>, ApiError> {
     let mut tx = app.db.begin().await?;
-    let before = shown(&mut tx, id).await?;
+    let before = load_representative(&mut tx, id).await?;
     store::set_active(&mut tx, id, true).await?;
     let records = (&ActiveRecord { active: before.active }, &ActiveRecord { active: true });
     audit::record(&mut tx, ACTIVATE, audit::by(operator.id, id), records, app.clock.now()).await?;
-    let data = shown(&mut tx, id).await?;
+    let data = load_representative(&mut tx, id).await?;
     tx.commit().await?;
     Ok(axum::Json(ActionResponse { data, message: "Przedstawiciel jest znów aktywny".to_owned() }))
 }

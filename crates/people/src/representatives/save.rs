@@ -7,15 +7,15 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::list::AdminRepresentative;
-use super::store::{self, Person};
+use super::store::{self, RepresentativeContact};
 use plon_kernel::db::Tx;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
-use plon_platform::text_input::required_line;
+use plon_platform::text_input::parse_required_line;
 
 audit::events! {
     ADD_REPRESENTATIVE: () => RepresentativeForm = "representatives.add" on "representatives";
@@ -46,15 +46,15 @@ impl RepresentativeForm {
         }
     }
 
-    fn parse(&self) -> Result<Person, ApiError> {
+    fn parse(&self) -> Result<RepresentativeContact, ApiError> {
         let mut fields = Fields::default();
-        let first_name = required_line(&mut fields, "first_name", &self.first_name, LONGEST_NAME);
-        let last_name = required_line(&mut fields, "last_name", &self.last_name, LONGEST_NAME);
+        let first_name = parse_required_line(&mut fields, "first_name", &self.first_name, LONGEST_NAME);
+        let last_name = parse_required_line(&mut fields, "last_name", &self.last_name, LONGEST_NAME);
         let email = fields.parse("email", Email::parse(self.email.as_deref().unwrap_or_default()));
         let phone = fields.parse("phone", Phone::parse(self.phone.as_deref().unwrap_or_default()));
         match (first_name, last_name, email, phone) {
             (Some(first_name), Some(last_name), Some(email), Some(phone)) => {
-                Ok(Person { first_name, last_name, email, phone })
+                Ok(RepresentativeContact { first_name, last_name, email, phone })
             }
             _ => Err(fields.into_error()),
         }
@@ -66,14 +66,14 @@ impl RepresentativeForm {
     request_body = RepresentativeForm, responses((status = 201, body = ActionResponse<AdminRepresentative>)))]
 pub async fn admin_create_representative(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Json(form): Json<RepresentativeForm>,
 ) -> Result<(StatusCode, axum::Json<ActionResponse<AdminRepresentative>>), ApiError> {
     let person = form.parse()?;
     let mut tx = app.db.begin().await?;
-    let id = store::insert(&mut tx, &app.rng.public_id(), &person).await?;
+    let id = store::insert_representative(&mut tx, &app.rng.public_id(), &person).await?;
     audit::record(&mut tx, ADD_REPRESENTATIVE, audit::by(operator.id, id), (&(), &form), app.clock.now()).await?;
-    let data = shown(&mut tx, id).await?;
+    let data = load_representative(&mut tx, id).await?;
     tx.commit().await?;
     Ok((StatusCode::CREATED, axum::Json(ActionResponse { data, message: "Przedstawiciel jest dodany".to_owned() })))
 }
@@ -84,18 +84,18 @@ pub async fn admin_create_representative(
     responses((status = 200, body = ActionResponse<AdminRepresentative>)))]
 pub async fn admin_update_representative(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<i64>,
     Json(form): Json<RepresentativeForm>,
 ) -> Result<axum::Json<ActionResponse<AdminRepresentative>>, ApiError> {
     let person = form.parse()?;
     let mut tx = app.db.begin().await?;
-    let before = shown(&mut tx, id).await?;
-    store::update(&mut tx, id, &person).await?;
+    let before = load_representative(&mut tx, id).await?;
+    store::update_representative(&mut tx, id, &person).await?;
     let before = RepresentativeForm::of(before);
     let records = (&before, &form);
     audit::record(&mut tx, UPDATE_REPRESENTATIVE, audit::by(operator.id, id), records, app.clock.now()).await?;
-    let data = shown(&mut tx, id).await?;
+    let data = load_representative(&mut tx, id).await?;
     tx.commit().await?;
     Ok(axum::Json(ActionResponse { data, message: "Dane przedstawiciela są zapisane".to_owned() }))
 }
@@ -104,6 +104,6 @@ pub async fn admin_update_representative(
 ///
 /// # Errors
 /// `NotFound` when there is none with this id.
-pub async fn shown(tx: &mut Tx, id: i64) -> Result<AdminRepresentative, ApiError> {
-    store::one(tx, id).await?.map(AdminRepresentative::from).ok_or(ApiError::NotFound)
+pub async fn load_representative(tx: &mut Tx, id: i64) -> Result<AdminRepresentative, ApiError> {
+    store::find_representative(tx, id).await?.map(AdminRepresentative::from).ok_or(ApiError::NotFound)
 }

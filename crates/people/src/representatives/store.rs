@@ -9,7 +9,7 @@ use plon_platform::files::StoredFile;
 
 /// Name and contacts of a representative.
 #[derive(Debug)]
-pub struct Person {
+pub struct RepresentativeContact {
     pub first_name: String,
     pub last_name: String,
     pub email: Email,
@@ -29,7 +29,7 @@ pub struct RepresentativeRow {
     pub participants: i64,
 }
 
-pub async fn all(db: &mut impl Read) -> sqlx::Result<Vec<RepresentativeRow>> {
+pub async fn list_representatives(db: &mut impl Read) -> sqlx::Result<Vec<RepresentativeRow>> {
     on_db!(db, conn => sqlx::query_as(
         r#"SELECT r.id, r.first_name, r.last_name, r.email, r.phone, r.active, f.sha256 AS photo,
                   (SELECT count(*) FROM (SELECT 1 AS one FROM participants WHERE representative_id = r.id
@@ -39,7 +39,7 @@ pub async fn all(db: &mut impl Read) -> sqlx::Result<Vec<RepresentativeRow>> {
         .fetch_all(conn).await)
 }
 
-pub async fn one(db: &mut impl Read, id: i64) -> sqlx::Result<Option<RepresentativeRow>> {
+pub async fn find_representative(db: &mut impl Read, id: i64) -> sqlx::Result<Option<RepresentativeRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT r.id, r.first_name, r.last_name, r.email, r.phone, r.active, f.sha256 AS photo,
                 (SELECT count(*) FROM (SELECT 1 AS one FROM participants WHERE representative_id = r.id
@@ -54,7 +54,7 @@ pub async fn is_active(db: &mut impl Read, id: i64) -> sqlx::Result<bool> {
 }
 
 /// Inserts a representative; `code` is their key in the programme's data files, random for one added here.
-pub async fn insert(tx: &mut Tx, code: &str, person: &Person) -> sqlx::Result<i64> {
+pub async fn insert_representative(tx: &mut Tx, code: &str, person: &RepresentativeContact) -> sqlx::Result<i64> {
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO representatives (code, first_name, last_name, email, phone, edited)
          VALUES ($1, $2, $3, $4, $5, TRUE) RETURNING id")
@@ -62,7 +62,7 @@ pub async fn insert(tx: &mut Tx, code: &str, person: &Person) -> sqlx::Result<i6
         .bind(person.phone.as_str()).fetch_one(conn).await)
 }
 
-pub async fn update(tx: &mut Tx, id: i64, person: &Person) -> sqlx::Result<()> {
+pub async fn update_representative(tx: &mut Tx, id: i64, person: &RepresentativeContact) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE representatives SET first_name = $2, last_name = $3, email = $4, phone = $5, edited = TRUE
          WHERE id = $1")
@@ -76,7 +76,7 @@ pub async fn set_active(tx: &mut Tx, id: i64, active: bool) -> sqlx::Result<()> 
 }
 
 /// Reassigns all participants of one representative to another or to nobody; returns their number.
-pub async fn hand_over(tx: &mut Tx, from: i64, to: Option<i64>) -> sqlx::Result<i64> {
+pub async fn reassign_participants(tx: &mut Tx, from: i64, to: Option<i64>) -> sqlx::Result<i64> {
     let moved = on_db!(tx, conn => sqlx::query(
         "UPDATE participants SET representative_id = $2 WHERE representative_id = $1")
         .bind(from).bind(to).execute(conn).await.map(|done| done.rows_affected()))?;
@@ -95,7 +95,7 @@ pub async fn assign_area(tx: &mut Tx, id: i64, beginning: &str, only_unassigned:
 }
 
 /// File row of a representative's portrait.
-pub async fn photo(db: &mut impl Read, id: i64) -> sqlx::Result<Option<StoredFile>> {
+pub async fn find_photo(db: &mut impl Read, id: i64) -> sqlx::Result<Option<StoredFile>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT f.id, f.key, f.participant_id, f.name, f.media_type, f.size, f.sha256
          FROM representatives r JOIN files f ON f.id = r.photo_id WHERE r.id = $1")

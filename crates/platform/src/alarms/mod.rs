@@ -69,22 +69,22 @@ pub struct Alarm {
 
 /// Raises an alarm, or updates a raised one; its time stays the first.
 pub async fn raise(tx: &mut Tx, kind: AlarmKind, count: i64, detail: &str, now: Timestamp) -> sqlx::Result<()> {
-    store::raise(tx, kind.as_str(), count, detail, now).await
+    store::put_alarm(tx, kind.as_str(), count, detail, now).await
 }
 
 /// Clears an alarm whose cause has gone.
 pub async fn clear(tx: &mut Tx, kind: AlarmKind) -> sqlx::Result<()> {
-    store::clear(tx, kind.as_str()).await
+    store::delete_alarm(tx, kind.as_str()).await
 }
 
 /// True when an alarm of the kind is raised.
-pub async fn stands(db: &mut impl Read, kind: AlarmKind) -> sqlx::Result<bool> {
-    store::stands(db, kind.as_str()).await
+pub async fn is_raised(db: &mut impl Read, kind: AlarmKind) -> sqlx::Result<bool> {
+    store::is_raised(db, kind.as_str()).await
 }
 
 /// Raised alarms, the oldest first.
-pub async fn standing(db: &mut impl Read) -> sqlx::Result<Vec<Alarm>> {
-    let rows = store::standing(db).await?;
+pub async fn list_raised(db: &mut impl Read) -> sqlx::Result<Vec<Alarm>> {
+    let rows = store::list_alarms(db).await?;
     let kind_of = |name: &str| AlarmKind::ALL.into_iter().find(|kind| kind.as_str() == name);
     Ok(rows
         .into_iter()

@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::events;
-use super::list::wanted;
+use super::list::parse_filter;
 use super::store::{self, EntryRow};
 use crate::app::App;
-use crate::auth::{Administers, Operator};
+use crate::auth::{Administrator, Operator};
 use crate::error::ApiError;
 use crate::exports::{self, Cell, Format, Listed, Row, Sheet, TableFile};
 use crate::extract::Query;
@@ -71,12 +71,12 @@ pub struct AuditExport {
     responses(TableFile, (status = 422)))]
 pub async fn admin_export_audit_log(
     State(app): State<App>,
-    operator: Operator<Administers>,
+    operator: Operator<Administrator>,
     Query(query): Query<AuditExport>,
 ) -> Result<Response, ApiError> {
     let AuditExport { format, operator: author, action, nip, from, to } = query.clone();
-    let wanted = wanted(&app, (author, action, nip), (from, to))?;
-    let rows = Listed::new(store::entries(wanted), store::NEWEST, cells);
+    let wanted = parse_filter(&app, (author, action, nip), (from, to))?;
+    let rows = Listed::new(store::select_entries(wanted), store::NEWEST, cells);
     exports::download(&app, operator.id, (SHEET, format), (TAKE_LOG, &query), rows).await
 }
 

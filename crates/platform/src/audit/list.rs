@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
 
-use super::store::{self, EntryRow, Wanted};
+use super::store::{self, AuditFilter, EntryRow};
 use crate::app::App;
-use crate::auth::{Administers, Operator};
+use crate::auth::{Administrator, Operator};
 use crate::error::{ApiError, Fields};
 use crate::extract::Query;
-use crate::text_input::days;
+use crate::text_input::parse_days;
 use plon_kernel::ids::OperatorId;
 use plon_kernel::paging::CursorMeta;
 use plon_kernel::types::{BusinessDate, Timestamp};
@@ -73,7 +73,7 @@ pub struct AuditEntry {
 }
 
 impl AuditEntry {
-    fn read(row: EntryRow) -> AuditEntry {
+    fn from_row(row: EntryRow) -> AuditEntry {
         let record = |text: Option<String>| text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
         AuditEntry {
             id: row.id,
@@ -98,14 +98,15 @@ impl AuditEntry {
     responses((status = 200, body = AuditLog), (status = 422)))]
 pub async fn admin_list_audit_log(
     State(app): State<App>,
-    _: Operator<Administers>,
+    _: Operator<Administrator>,
     Query(query): Query<AuditQuery>,
 ) -> Result<Json<AuditLog>, ApiError> {
     let AuditQuery { operator, action, nip, from, to, cursor } = query;
-    let wanted = wanted(&app, (operator, action, nip), (from, to))?;
-    let cursor_page =
-        store::entries(wanted).cursor_page_by(&mut app.db.read().await?, store::NEWEST, cursor, PER_PAGE).await?;
-    let items = cursor_page.items.into_iter().map(AuditEntry::read).collect();
+    let wanted = parse_filter(&app, (operator, action, nip), (from, to))?;
+    let cursor_page = store::select_entries(wanted)
+        .cursor_page_by(&mut app.db.read().await?, store::NEWEST, cursor, PER_PAGE)
+        .await?;
+    let items = cursor_page.items.into_iter().map(AuditEntry::from_row).collect();
     Ok(Json(AuditLog { data: AuditTable { items }, meta: cursor_page.meta }))
 }
 
@@ -113,16 +114,16 @@ pub async fn admin_list_audit_log(
 ///
 /// # Errors
 /// `Invalid` with all errors at once.
-pub fn wanted(
+pub fn parse_filter(
     app: &App,
     (operator, action, nip): (Option<OperatorId>, Option<String>, Option<String>),
     (from, to): (Option<BusinessDate>, Option<BusinessDate>),
-) -> Result<Wanted, ApiError> {
+) -> Result<AuditFilter, ApiError> {
     let mut fields = Fields::default();
     let typed = nip.filter(|nip| !nip.trim().is_empty());
     let nip = typed.and_then(|nip| fields.parse("nip", Nip::parse(&nip)));
-    let (from, before) = days(&mut fields, &app.clock, (from, to));
+    let (from, before) = parse_days(&mut fields, &app.clock, (from, to));
     fields.check()?;
     let action = action.filter(|action| !action.is_empty());
-    Ok(Wanted { operator, action, nip, from, before })
+    Ok(AuditFilter { operator, action, nip, from, before })
 }

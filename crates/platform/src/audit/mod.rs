@@ -18,7 +18,7 @@ use plon_kernel::db::Tx;
 use plon_kernel::types::Timestamp;
 pub use reads::record_read;
 pub use schema::{LogSchema, schema};
-pub use store::{EntryRow, acts_on};
+pub use store::{EntryRow, select_entries_about};
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new().routes(routes!(list::admin_list_audit_log)).routes(routes!(export::admin_export_audit_log))
@@ -44,12 +44,12 @@ where
     After: Serialize + ToSchema + 'r,
 {
     let (before, after) = (serde_json::to_string(&before.into())?, serde_json::to_string(&after.into())?);
-    debug_assert!(schema::knows(event.action, event.subject), "{} is not declared", event.action);
+    debug_assert!(schema::is_declared(event.action, event.subject), "{} is not declared", event.action);
     debug_assert!(
-        schema::admits::<Before>(&before) && schema::admits::<After>(&after),
+        schema::matches_schema::<Before>(&before) && schema::matches_schema::<After>(&after),
         "{} records what its schema does not have: {before} => {after}",
         event.action
     );
-    store::insert(tx, (event.action, event.subject), &context, (&before, &after), now).await?;
+    store::insert_entry(tx, (event.action, event.subject), &context, (&before, &after), now).await?;
     Ok(())
 }

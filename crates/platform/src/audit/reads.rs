@@ -19,13 +19,13 @@ pub async fn record_read(app: &App, mut db: Conn, read: AuditEvent, context: Con
     let now = app.clock.now();
     let since = Timestamp(now.0 - STANDS);
     let named = (read.action, read.subject);
-    if store::was_read(&mut db, named, &context, since).await? {
+    if store::has_recent_read(&mut db, named, &context, since).await? {
         return Ok(db);
     }
     drop(db);
     let mut tx = app.db.begin().await?;
     store::lock_reader(&mut tx, context.operator).await?;
-    if !store::was_read(&mut tx, named, &context, since).await? {
+    if !store::has_recent_read(&mut tx, named, &context, since).await? {
         record(&mut tx, read, context, (&(), &()), now).await?;
     }
     tx.commit_unread().await?;

@@ -84,12 +84,12 @@ fn fields_of<Record: ToSchema>() -> Vec<Field> {
 }
 
 /// True when an event is declared.
-pub fn knows(action: &str, subject: &str) -> bool {
+pub fn is_declared(action: &str, subject: &str) -> bool {
     inventory::iter::<Declaration>.into_iter().any(|known| (known.action, known.subject) == (action, subject))
 }
 
 /// True when a stored record has only fields and codes that its schema lists.
-pub fn admits<Record: ToSchema>(record: &str) -> bool {
+pub fn matches_schema<Record: ToSchema>(record: &str) -> bool {
     serde_json::from_str(record).is_ok_and(|record: Value| has_only(&fields_of::<Record>(), &record))
 }
 
@@ -227,13 +227,13 @@ mod tests {
     #[test]
     fn a_field_and_a_code_that_the_schema_does_not_have_are_found() {
         for good in ["null", "{}", r#"{"state":"open","line":null}"#, r#"{"line":{"states":["open","closed"]}}"#] {
-            assert!(admits::<MadeUpRecord>(good), "{good}");
+            assert!(matches_schema::<MadeUpRecord>(good), "{good}");
         }
         for bad in [r#"{"version":3}"#, r#"{"state":"ajar"}"#, r#"{"line":{"states":["ajar"]}}"#, r#"{"line":{"a":1}}"#]
         {
-            assert!(!admits::<MadeUpRecord>(bad), "{bad}");
+            assert!(!matches_schema::<MadeUpRecord>(bad), "{bad}");
         }
-        assert!(admits::<()>("null"));
-        assert!(!admits::<()>(r#"{"a":1}"#));
+        assert!(matches_schema::<()>("null"));
+        assert!(!matches_schema::<()>(r#"{"a":1}"#));
     }
 }

@@ -9,7 +9,7 @@ use plon_kernel::paging::{Keyed, Select};
 use plon_kernel::types::Timestamp;
 
 /// Filters of the log.
-pub struct Wanted {
+pub struct AuditFilter {
     pub operator: Option<OperatorId>,
     pub action: Option<String>,
     pub nip: Option<Nip>,
@@ -47,7 +47,7 @@ impl Keyed for EntryRow {
 pub const NEWEST: (&str, &str) =
     ("(a.at, a.id) < ((SELECT at FROM audit_log WHERE id = ?), ?)", "a.at DESC, a.id DESC");
 
-fn log() -> Select {
+fn select_log() -> Select {
     Select::new(
         "a.id, a.at, o.first_name || ' ' || o.last_name AS operator, a.action, a.subject, a.subject_id,
          CASE a.subject
@@ -76,9 +76,9 @@ fn log() -> Select {
     .ties_by("a.id")
 }
 
-pub fn entries(wanted: Wanted) -> Select {
-    let Wanted { operator, action, nip, from, before } = wanted;
-    log()
+pub fn select_entries(wanted: AuditFilter) -> Select {
+    let AuditFilter { operator, action, nip, from, before } = wanted;
+    select_log()
         .filter_if("a.operator_id = ?", operator.map(|id| id.0))
         .filter_if("a.action = ?", action)
         .filter_if("a.participant_id = (SELECT id FROM participants WHERE nip = ?)", nip.map(|nip| nip.to_string()))
@@ -87,11 +87,11 @@ pub fn entries(wanted: Wanted) -> Select {
 }
 
 /// Actions on a row of a table, as `EntryRow`.
-pub fn acts_on(subject: &'static str, id: i64) -> Select {
-    log().filter("a.subject = ?", subject).filter("a.subject_id = ?", id)
+pub fn select_entries_about(subject: &'static str, id: i64) -> Select {
+    select_log().filter("a.subject = ?", subject).filter("a.subject_id = ?", id)
 }
 
-pub async fn insert(
+pub async fn insert_entry(
     tx: &mut Tx,
     (action, subject): (&str, &str),
     context: &Context<'_>,
@@ -107,7 +107,7 @@ pub async fn insert(
 
 /// True when the operator has read the record since. The index of the operator's actions finds an hour of them; that
 /// of the subject would find all reads of a list.
-pub async fn was_read(
+pub async fn has_recent_read(
     db: &mut impl Read,
     (action, subject): (&str, &str),
     read: &Context<'_>,

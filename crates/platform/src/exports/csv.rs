@@ -22,15 +22,15 @@ pub async fn write(app: &App, sheet: Sheet, mut rows: impl Rows, sender: &Sender
 fn lines(rows: &[Row]) -> anyhow::Result<Vec<u8>> {
     let mut writer = WriterBuilder::new().delimiter(b';').terminator(Terminator::CRLF).from_writer(Vec::new());
     for row in rows {
-        writer.write_record(row.iter().map(shown))?;
+        writer.write_record(row.iter().map(cell_text))?;
     }
     writer.into_inner().map_err(|error| anyhow::anyhow!("{error}"))
 }
 
-fn shown(cell: &Cell) -> String {
+fn cell_text(cell: &Cell) -> String {
     match cell {
         Cell::Empty => String::new(),
-        Cell::Text(text) => harmless(text),
+        Cell::Text(text) => escape_formula(text),
         Cell::Whole(number) => number.to_string(),
         Cell::Hundredths(number) => decimal(*number, 2),
         Cell::Thousandths(number) => decimal(*number, 3),
@@ -41,7 +41,7 @@ fn shown(cell: &Cell) -> String {
 }
 
 /// Escapes a text that a spreadsheet would run as a formula, with a leading apostrophe (CSV injection, CWE-1236).
-pub fn harmless(text: &str) -> String {
+pub fn escape_formula(text: &str) -> String {
     match text.trim_start_matches([' ', '\u{a0}']).chars().next() {
         Some('=' | '+' | '-' | '@' | '\t' | '\r' | '\n') => format!("'{text}"),
         _ => text.to_owned(),
@@ -64,10 +64,10 @@ mod tests {
     #[test]
     fn what_a_spreadsheet_would_carry_out_is_made_harmless() {
         for text in ["=1+1", "+48 500", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "\u{a0}=1"] {
-            assert_eq!(harmless(text), format!("'{text}"));
+            assert_eq!(escape_formula(text), format!("'{text}"));
         }
         for text in ["", "A=1", "'=1", "Łąka 5"] {
-            assert_eq!(harmless(text), text);
+            assert_eq!(escape_formula(text), text);
         }
     }
 

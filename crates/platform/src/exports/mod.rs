@@ -26,7 +26,7 @@ use plon_kernel::db::Conn;
 use plon_kernel::ids::OperatorId;
 use plon_kernel::types::{BusinessDate, Timestamp};
 
-pub use csv::harmless;
+pub use csv::escape_formula;
 pub use listed::Listed;
 pub use table_file::TableFile;
 

@@ -70,7 +70,7 @@ impl Files {
     /// # Errors
     /// When the settings do not make a valid client.
     pub fn s3(name: &str, settings: &S3) -> anyhow::Result<Files> {
-        let store = PrefixStore::new(bucket(name, settings)?, settings.prefix.as_str());
+        let store = PrefixStore::new(new_bucket(name, settings)?, settings.prefix.as_str());
         Ok(Files::over(Arc::new(store), true))
     }
 
@@ -224,7 +224,7 @@ impl Files {
 ///
 /// # Errors
 /// When the settings do not make a valid one.
-pub fn bucket(name: &str, settings: &S3) -> anyhow::Result<Arc<dyn ObjectStore>> {
+pub fn new_bucket(name: &str, settings: &S3) -> anyhow::Result<Arc<dyn ObjectStore>> {
     let retry = RetryConfig { max_retries: RETRIES, retry_timeout: RETRY_TIME, ..RetryConfig::default() };
     let client = ClientOptions::new().with_timeout(RETRY_TIME).with_allow_http(settings.is_plain());
     let mut builder = AmazonS3Builder::new()
@@ -245,32 +245,32 @@ pub fn bucket(name: &str, settings: &S3) -> anyhow::Result<Arc<dyn ObjectStore>>
 }
 
 /// Inserts the row of a stored content.
-pub async fn record(
+pub async fn insert_file(
     tx: &mut Tx,
     owner: Option<ParticipantId>,
     upload: &Upload,
     now: Timestamp,
 ) -> sqlx::Result<FileId> {
-    store::insert(tx, owner, upload, now).await
+    store::insert_file(tx, owner, upload, now).await
 }
 
-pub async fn find(db: &mut impl Read, id: FileId) -> sqlx::Result<Option<StoredFile>> {
-    store::find(db, id).await
+pub async fn find_file(db: &mut impl Read, id: FileId) -> sqlx::Result<Option<StoredFile>> {
+    store::find_file(db, id).await
 }
 
 /// Deletes the row of a file; the caller removes the content after the commit.
-pub async fn forget(tx: &mut Tx, id: FileId) -> sqlx::Result<()> {
-    store::delete(tx, id).await
+pub async fn delete_file(tx: &mut Tx, id: FileId) -> sqlx::Result<()> {
+    store::delete_file(tx, id).await
 }
 
 /// Part of a content's hash that names its version in URLs.
-pub fn version(sha256: &str) -> &str {
+pub fn version_of(sha256: &str) -> &str {
     sha256.get(..16).unwrap_or(sha256)
 }
 
 /// URL of a sales representative's portrait.
 pub fn portrait_address(representative: i64, sha256: &str) -> String {
-    format!("/api/v1/representatives/{representative}/photo?v={}", version(sha256))
+    format!("/api/v1/representatives/{representative}/photo?v={}", version_of(sha256))
 }
 
 #[cfg(test)]

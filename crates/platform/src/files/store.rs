@@ -17,7 +17,7 @@ pub struct StoredFile {
     pub sha256: String,
 }
 
-pub async fn insert(
+pub async fn insert_file(
     tx: &mut Tx,
     owner: Option<ParticipantId>,
     upload: &Upload,
@@ -30,7 +30,7 @@ pub async fn insert(
         .bind(&upload.sha256).bind(now).fetch_one(conn).await)
 }
 
-pub async fn find(db: &mut impl Read, id: FileId) -> sqlx::Result<Option<StoredFile>> {
+pub async fn find_file(db: &mut impl Read, id: FileId) -> sqlx::Result<Option<StoredFile>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, key, participant_id, name, media_type, size, sha256 FROM files WHERE id = $1")
         .bind(id).fetch_optional(conn).await)
@@ -41,6 +41,6 @@ pub async fn is_known(db: &mut impl Read, key: &str) -> sqlx::Result<bool> {
         .bind(key).fetch_one(conn).await)
 }
 
-pub async fn delete(tx: &mut Tx, id: FileId) -> sqlx::Result<()> {
+pub async fn delete_file(tx: &mut Tx, id: FileId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM files WHERE id = $1").bind(id).execute(conn).await.map(|_| ()))
 }

@@ -110,7 +110,7 @@ impl Request {
     /// # Errors
     /// `IdempotencyKeyReused` when the key came with another request.
     pub async fn replay(&self, db: &mut impl Read) -> Result<Option<Answer>, ApiError> {
-        let Some(kept) = store::find(db, &self.owner, &self.key).await? else { return Ok(None) };
+        let Some(kept) = store::find_answer(db, &self.owner, &self.key).await? else { return Ok(None) };
         if kept.request_hash != self.hash {
             return Err(ErrorCode::IdempotencyKeyReused.into());
         }
@@ -123,7 +123,7 @@ impl Request {
     /// # Errors
     /// Those of `replay`.
     pub async fn replay_after_twins(&self, tx: &mut Tx) -> Result<Option<Answer>, ApiError> {
-        store::lock(tx, &self.owner, &self.key).await?;
+        store::lock_key(tx, &self.owner, &self.key).await?;
         self.replay(tx).await
     }
 
@@ -139,7 +139,8 @@ impl Request {
         now: Timestamp,
     ) -> Result<Answer, ApiError> {
         let body = serde_json::to_string(body).map_err(anyhow::Error::new)?;
-        store::insert(tx, (&self.owner, &self.key, &self.hash), (i64::from(status.as_u16()), &body), now).await?;
+        store::insert_answer(tx, (&self.owner, &self.key, &self.hash), (i64::from(status.as_u16()), &body), now)
+            .await?;
         Ok(Answer { status, body })
     }
 }
@@ -157,11 +158,11 @@ pub async fn answered(db: &Db, request: Option<&Request>) -> Result<Option<Answe
 }
 
 /// Claims a piece of work that must be done once, under its name; `false` when it was claimed before.
-pub async fn take(tx: &mut Tx, work: &str, name: &str, now: Timestamp) -> sqlx::Result<bool> {
-    store::take(tx, work, name, now).await
+pub async fn claim_once(tx: &mut Tx, work: &str, name: &str, now: Timestamp) -> sqlx::Result<bool> {
+    store::insert_claim(tx, work, name, now).await
 }
 
 /// Deletes answers that were kept before `before`, at most `most`; gives the number of rows.
-pub async fn forget(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
-    store::forget(tx, before, most).await
+pub async fn delete_old_answers(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
+    store::delete_old_answers(tx, before, most).await
 }

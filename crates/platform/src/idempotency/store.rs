@@ -4,20 +4,20 @@ use plon_kernel::on_db;
 use plon_kernel::types::Timestamp;
 
 #[derive(sqlx::FromRow)]
-pub struct Kept {
+pub struct StoredAnswer {
     pub request_hash: String,
     pub status: i64,
     pub body: String,
 }
 
-pub async fn find(db: &mut impl Read, owner: &str, key: &str) -> sqlx::Result<Option<Kept>> {
+pub async fn find_answer(db: &mut impl Read, owner: &str, key: &str) -> sqlx::Result<Option<StoredAnswer>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT request_hash, status, body FROM idempotency_keys WHERE owner = $1 AND key = $2")
         .bind(owner).bind(key).fetch_optional(conn).await)
 }
 
 /// Locks a key until the transaction ends; on SQLite there is one writer at a time.
-pub async fn lock(tx: &mut Tx, owner: &str, key: &str) -> sqlx::Result<()> {
+pub async fn lock_key(tx: &mut Tx, owner: &str, key: &str) -> sqlx::Result<()> {
     let On::Postgres(conn) = tx.on() else { return Ok(()) };
     sqlx::query("SELECT pg_advisory_xact_lock(hashtextextended($1 || ' ' || $2, 0))")
         .bind(owner)
@@ -27,7 +27,7 @@ pub async fn lock(tx: &mut Tx, owner: &str, key: &str) -> sqlx::Result<()> {
         .map(|_| ())
 }
 
-pub async fn insert(
+pub async fn insert_answer(
     tx: &mut Tx,
     (owner, key, hash): (&str, &str, &str),
     (status, body): (i64, &str),
@@ -40,14 +40,14 @@ pub async fn insert(
         .execute(conn).await.map(|_| ()))
 }
 
-pub async fn take(tx: &mut Tx, work: &str, name: &str, now: Timestamp) -> sqlx::Result<bool> {
+pub async fn insert_claim(tx: &mut Tx, work: &str, name: &str, now: Timestamp) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO idempotency_keys (owner, key, request_hash, status, body, created_at)
          VALUES ($1, $2, '', 200, '', $3) ON CONFLICT (owner, key) DO NOTHING")
         .bind(work).bind(name).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
-pub async fn forget(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
+pub async fn delete_old_answers(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM idempotency_keys WHERE (owner, key) IN (
             SELECT owner, key FROM idempotency_keys WHERE created_at < $1 ORDER BY created_at LIMIT $2)")

@@ -46,14 +46,14 @@ impl From<LedgerError> for ApiError {
 }
 
 /// Opens a new participant's accounts, all at zero.
-pub async fn open(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
-    store::open(tx, participant).await
+pub async fn open_accounts(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
+    store::insert_accounts(tx, participant).await
 }
 
 /// Locks a participant's accounts until the transaction ends; returns their balances. Everything that moves points
 /// begins with it, before it looks up an idempotency key.
 pub async fn lock(tx: &mut Tx, participant: ParticipantId) -> Result<Balances, LedgerError> {
-    restored(participant, store::lock(tx, participant).await?)
+    restored(participant, store::lock_accounts(tx, participant).await?)
 }
 
 /// Locks the accounts of many participants in the order of their ids, against deadlocks; returns their balances.
@@ -62,7 +62,7 @@ pub async fn lock_all(
     participants: &[ParticipantId],
 ) -> Result<BTreeMap<ParticipantId, Balances>, LedgerError> {
     let mut rows: BTreeMap<ParticipantId, Vec<store::AccountRow>> = BTreeMap::new();
-    for row in store::lock_all(tx, participants).await? {
+    for row in store::lock_accounts_of_many(tx, participants).await? {
         rows.entry(row.participant_id).or_default().push(row.account);
     }
     let all = participants.iter().map(|&id| Ok((id, restored(id, rows.remove(&id).unwrap_or_default())?)));
@@ -70,7 +70,7 @@ pub async fn lock_all(
 }
 
 pub async fn balances(db: &mut impl Read, participant: ParticipantId) -> Result<Balances, LedgerError> {
-    restored(participant, store::balances(db, participant).await?)
+    restored(participant, store::list_balances(db, participant).await?)
 }
 
 /// Limit of a participant's lifetime total, a setting of the programme.

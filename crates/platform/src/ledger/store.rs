@@ -24,7 +24,7 @@ impl AccountRow {
     }
 }
 
-pub async fn open(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
+pub async fn insert_accounts(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
     for kind in AccountKind::ALL {
         on_db!(tx, conn => sqlx::query("INSERT INTO accounts (participant_id, kind, balance) VALUES ($1, $2, 0)")
             .bind(participant).bind(kind.as_str()).execute(conn).await.map(|_| ()))?;
@@ -33,7 +33,7 @@ pub async fn open(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
 }
 
 /// Locks the accounts: SQLite's transaction is the only writer already; PostgreSQL locks the rows, in one order.
-pub async fn lock(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<Vec<AccountRow>> {
+pub async fn lock_accounts(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<Vec<AccountRow>> {
     match tx.on() {
         On::Sqlite(conn) => {
             sqlx::query_as("SELECT kind, balance FROM accounts WHERE participant_id = $1")
@@ -52,14 +52,17 @@ pub async fn lock(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<Vec<A
 
 /// An account with its participant.
 #[derive(sqlx::FromRow)]
-pub struct OneOfMany {
+pub struct ParticipantAccountRow {
     pub participant_id: ParticipantId,
     #[sqlx(flatten)]
     pub account: AccountRow,
 }
 
-/// Like `lock`, for many participants, in the order of their ids.
-pub async fn lock_all(tx: &mut Tx, participants: &[ParticipantId]) -> sqlx::Result<Vec<OneOfMany>> {
+/// Like `lock_accounts`, for many participants, in the order of their ids.
+pub async fn lock_accounts_of_many(
+    tx: &mut Tx,
+    participants: &[ParticipantId],
+) -> sqlx::Result<Vec<ParticipantAccountRow>> {
     if participants.is_empty() {
         return Ok(Vec::new());
     }
@@ -85,7 +88,7 @@ pub async fn lock_all(tx: &mut Tx, participants: &[ParticipantId]) -> sqlx::Resu
     }
 }
 
-pub async fn balances(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Vec<AccountRow>> {
+pub async fn list_balances(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Vec<AccountRow>> {
     on_db!(db, conn => sqlx::query_as("SELECT kind, balance FROM accounts WHERE participant_id = $1")
         .bind(participant).fetch_all(conn).await)
 }

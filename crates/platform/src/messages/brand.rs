@@ -12,10 +12,10 @@ pub struct Brand {
 }
 
 impl Brand {
-    pub async fn read(db: &mut impl Read) -> sqlx::Result<Brand> {
-        let name = Some(settings::text(db, "brand_name").await?).filter(|name| !name.is_empty());
-        let phone = settings::text(db, "brand_phone").await?;
-        let email = settings::text(db, "brand_email").await?;
+    pub async fn load(db: &mut impl Read) -> sqlx::Result<Brand> {
+        let name = Some(settings::load_text(db, "brand_name").await?).filter(|name| !name.is_empty());
+        let phone = settings::load_text(db, "brand_phone").await?;
+        let email = settings::load_text(db, "brand_email").await?;
         Ok(Brand { name: name.unwrap_or_else(|| "Plon".to_owned()), phone, email })
     }
 

@@ -13,12 +13,12 @@ use plon_domain::email::Email;
 use plon_domain::message::Channel;
 use plon_domain::phone::Phone;
 
-pub use admin::{Outbox, outbox};
+pub use admin::{Outbox, load_outbox};
 pub use brand::Brand;
-pub use model::About;
+pub use model::MessageContext;
 pub use senders::{Senders, Times};
 pub use settings::{Messages, Sms, Smtp, SmtpTls};
-pub use worker::{work, work_once};
+pub use worker::{run, run_once};
 
 use plon_kernel::db::Tx;
 use plon_kernel::ids::MessageId;
@@ -32,36 +32,42 @@ pub fn routes() -> ApiRouter {
 }
 
 /// Puts an SMS into the outbox, in the transaction of the change that it reports (transactional outbox).
-pub async fn sms(tx: &mut Tx, to: &Phone, text: &str, about: About, now: Timestamp) -> sqlx::Result<MessageId> {
-    store::insert(tx, Channel::Sms, to.as_str(), None, text, about, now).await
+pub async fn queue_sms(
+    tx: &mut Tx,
+    to: &Phone,
+    text: &str,
+    about: MessageContext,
+    now: Timestamp,
+) -> sqlx::Result<MessageId> {
+    store::insert_message(tx, Channel::Sms, to.as_str(), None, text, about, now).await
 }
 
 /// Puts an e-mail into the outbox, in the transaction of the change that it reports.
-pub async fn email(
+pub async fn queue_email(
     tx: &mut Tx,
     to: &Email,
     subject: &str,
     text: &str,
-    about: About,
+    about: MessageContext,
     now: Timestamp,
 ) -> sqlx::Result<MessageId> {
-    store::insert(tx, Channel::Email, to.as_str(), Some(subject), text, about, now).await
+    store::insert_message(tx, Channel::Email, to.as_str(), Some(subject), text, about, now).await
 }
 
 /// Puts a mailing-list e-mail into the outbox; mail programs offer one-click unsubscribe at `leave_url`.
-pub async fn list_email(
+pub async fn queue_list_email(
     tx: &mut Tx,
     to: &Email,
     (subject, text): (&str, &str),
     leave_url: &str,
-    about: About,
+    about: MessageContext,
     now: Timestamp,
 ) -> sqlx::Result<()> {
-    let id = email(tx, to, subject, text, about, now).await?;
-    store::leaves_at(tx, id, leave_url).await
+    let id = queue_email(tx, to, subject, text, about, now).await?;
+    store::set_unsubscribe_url(tx, id, leave_url).await
 }
 
 /// Deletes up to `most` messages finished before `before`; returns their number.
-pub async fn forget(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
-    store::forget(tx, before, most).await
+pub async fn delete_old_messages(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
+    store::delete_old_messages(tx, before, most).await
 }

@@ -4,7 +4,7 @@ use plon_kernel::types::Timestamp;
 
 /// Context of a message.
 #[derive(Debug, Clone, Copy)]
-pub struct About {
+pub struct MessageContext {
     /// Cause, as `feature.what`: `auth.code`, `registration.invitation`.
     pub purpose: &'static str,
     pub participant: Option<ParticipantId>,

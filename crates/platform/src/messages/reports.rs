@@ -4,7 +4,7 @@ use axum::extract::{Form, State};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
-use super::senders::{Arrival, arrival};
+use super::senders::{Arrival, parse_arrival};
 use super::store;
 use crate::app::App;
 use crate::error::ApiError;
@@ -35,7 +35,7 @@ pub async fn receive_sms_report_by_get(
     Path(secret): Path<String>,
     Query(report): Query<DeliveryReport>,
 ) -> Result<&'static str, ApiError> {
-    take(&app, &secret, report).await
+    handle_report(&app, &secret, report).await
 }
 
 /// Receives a delivery report by POST.
@@ -50,27 +50,27 @@ pub async fn receive_sms_report_by_post(
     report: Result<Form<DeliveryReport>, FormRejection>,
 ) -> Result<&'static str, ApiError> {
     let Form(report) = report.map_err(|_| ApiError::Malformed)?;
-    take(&app, &secret, report).await
+    handle_report(&app, &secret, report).await
 }
 
 /// Answers OK for any message, known or not: otherwise the provider would repeat the report.
-async fn take(app: &App, secret: &str, report: DeliveryReport) -> Result<&'static str, ApiError> {
+async fn handle_report(app: &App, secret: &str, report: DeliveryReport) -> Result<&'static str, ApiError> {
     if !app.senders.is_report_secret(secret) {
         return Err(ApiError::NotFound);
     }
     let mut names = report.idx.split(',');
     let now = app.clock.now();
     for (provider_id, state) in report.msg_id.split(',').zip(report.status.split(',')).take(MOST) {
-        let named = names.next().and_then(store::named);
-        let arrival = arrival(state);
+        let named = names.next().and_then(store::parse_name);
+        let arrival = parse_arrival(state);
         if arrival == Arrival::OnItsWay {
             continue;
         }
         let mut tx = app.db.begin().await?;
-        let Some(id) = store::reported(&mut tx, named, provider_id).await? else { continue };
+        let Some(id) = store::find_reported(&mut tx, named, provider_id).await? else { continue };
         match arrival {
-            Arrival::Lost(why) => store::undelivered(&mut tx, id, provider_id, &why, now).await?,
-            _ => store::delivered(&mut tx, id, provider_id, now).await?,
+            Arrival::Lost(why) => store::mark_undelivered(&mut tx, id, provider_id, &why, now).await?,
+            _ => store::mark_delivered(&mut tx, id, provider_id, now).await?,
         }
         tx.commit().await?;
     }

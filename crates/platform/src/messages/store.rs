@@ -1,19 +1,19 @@
 //! SQL of messages: the outbox, and the worker's changes to it.
 use plon_domain::message::Channel;
 
-use super::model::About;
+use super::model::MessageContext;
 use plon_kernel::db::{On, Read, Tx};
 use plon_kernel::ids::MessageId;
 use plon_kernel::on_db;
 use plon_kernel::types::Timestamp;
 
-pub async fn insert(
+pub async fn insert_message(
     tx: &mut Tx,
     channel: Channel,
     recipient: &str,
     subject: Option<&str>,
     body: &str,
-    about: About,
+    about: MessageContext,
     now: Timestamp,
 ) -> sqlx::Result<MessageId> {
     on_db!(tx, conn => sqlx::query_scalar(
@@ -25,14 +25,14 @@ pub async fn insert(
 }
 
 /// Stores the unsubscribe URL of a message.
-pub async fn leaves_at(tx: &mut Tx, id: MessageId, leave_url: &str) -> sqlx::Result<()> {
+pub async fn set_unsubscribe_url(tx: &mut Tx, id: MessageId, leave_url: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE messages SET leave_url = $2 WHERE id = $1")
         .bind(id).bind(leave_url).execute(conn).await.map(|_| ()))
 }
 
 /// A due message, claimed by a worker.
 #[derive(Debug, sqlx::FromRow)]
-pub struct Claimed {
+pub struct ClaimedMessage {
     pub id: MessageId,
     pub purpose: String,
     pub recipient: String,
@@ -45,7 +45,7 @@ pub struct Claimed {
     pub created_at: Timestamp,
 }
 
-impl Claimed {
+impl ClaimedMessage {
     /// Name of the message at the provider, by which a retry is recognised. Letters and digits only.
     pub fn idx(&self) -> String {
         format!("p{}x{}r{}", self.id.0, self.created_at.0.as_microsecond(), self.round)
@@ -53,7 +53,7 @@ impl Claimed {
 }
 
 /// Parses such a name.
-pub fn named(idx: &str) -> Option<(MessageId, Timestamp)> {
+pub fn parse_name(idx: &str) -> Option<(MessageId, Timestamp)> {
     let (id, rest) = idx.strip_prefix('p')?.split_once('x')?;
     let (micros, _) = rest.split_once('r')?;
     Some((MessageId(id.parse().ok()?), Timestamp(jiff::Timestamp::from_microsecond(micros.parse().ok()?).ok()?)))
@@ -68,7 +68,7 @@ pub async fn is_due(db: &mut impl Read, channel: Channel, now: Timestamp) -> sql
 }
 
 /// Ends expired messages, and wipes expired secrets.
-pub async fn expire(tx: &mut Tx, now: Timestamp) -> sqlx::Result<()> {
+pub async fn expire_messages(tx: &mut Tx, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE messages SET body = NULL WHERE secret AND body IS NOT NULL AND expires_at <= $1")
         .bind(now).execute(conn).await.map(|_| ()))?;
     on_db!(tx, conn => sqlx::query(
@@ -78,13 +78,13 @@ pub async fn expire(tx: &mut Tx, now: Timestamp) -> sqlx::Result<()> {
 
 /// Claims due messages, those that expire first, until `until`. In SQLite the transaction is the only writer already;
 /// PostgreSQL skips rows that another process has locked.
-pub async fn claim(
+pub async fn claim_messages(
     tx: &mut Tx,
     channel: Channel,
     now: Timestamp,
     until: Timestamp,
     most: i64,
-) -> sqlx::Result<Vec<Claimed>> {
+) -> sqlx::Result<Vec<ClaimedMessage>> {
     match tx.on() {
         On::Sqlite(conn) => {
             sqlx::query_as(
@@ -119,7 +119,12 @@ pub async fn claim(
 }
 
 /// The provider has accepted it; a secret is wiped.
-pub async fn sent(tx: &mut Tx, message: &Claimed, provider_id: Option<&str>, now: Timestamp) -> sqlx::Result<()> {
+pub async fn mark_sent(
+    tx: &mut Tx,
+    message: &ClaimedMessage,
+    provider_id: Option<&str>,
+    now: Timestamp,
+) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE messages SET status = 'sent', due_at = NULL, done_at = $4, last_error = NULL, provider_id = $3,
                              body = CASE WHEN secret THEN NULL ELSE body END
@@ -129,7 +134,7 @@ pub async fn sent(tx: &mut Tx, message: &Claimed, provider_id: Option<&str>, now
 }
 
 /// The channel has no sender; a secret that nobody can read is wiped.
-pub async fn kept(tx: &mut Tx, message: &Claimed, readable: bool, now: Timestamp) -> sqlx::Result<()> {
+pub async fn mark_kept(tx: &mut Tx, message: &ClaimedMessage, readable: bool, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE messages SET status = 'kept', due_at = NULL, done_at = $4, attempts = 0,
                              body = CASE WHEN secret AND NOT $3 THEN NULL ELSE body END
@@ -139,7 +144,7 @@ pub async fn kept(tx: &mut Tx, message: &Claimed, readable: bool, now: Timestamp
 }
 
 /// Puts it back into the queue, due at `due`.
-pub async fn later(tx: &mut Tx, message: &Claimed, why: &str, due: Timestamp) -> sqlx::Result<()> {
+pub async fn retry_later(tx: &mut Tx, message: &ClaimedMessage, why: &str, due: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE messages SET status = 'queued', due_at = $4, last_error = $3
          WHERE id = $1 AND attempts = $2 AND round = $5 AND status = 'sending'")
@@ -148,7 +153,7 @@ pub async fn later(tx: &mut Tx, message: &Claimed, why: &str, due: Timestamp) ->
 }
 
 /// Gives it up; an operator must look at it.
-pub async fn failed(tx: &mut Tx, message: &Claimed, why: &str, now: Timestamp) -> sqlx::Result<()> {
+pub async fn mark_failed(tx: &mut Tx, message: &ClaimedMessage, why: &str, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE messages SET status = 'failed', due_at = NULL, done_at = $4, last_error = $3
          WHERE id = $1 AND attempts = $2 AND round = $5 AND status = 'sending'")
@@ -157,7 +162,7 @@ pub async fn failed(tx: &mut Tx, message: &Claimed, why: &str, now: Timestamp) -
 }
 
 /// Finds the message of a provider's report: by our name for it, else by the provider's id.
-pub async fn reported(
+pub async fn find_reported(
     db: &mut impl Read,
     named: Option<(MessageId, Timestamp)>,
     provider_id: &str,
@@ -170,7 +175,7 @@ pub async fn reported(
 }
 
 /// Marks it delivered, by the provider's report.
-pub async fn delivered(tx: &mut Tx, id: MessageId, provider_id: &str, now: Timestamp) -> sqlx::Result<()> {
+pub async fn mark_delivered(tx: &mut Tx, id: MessageId, provider_id: &str, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE messages SET status = 'delivered', due_at = NULL, done_at = $3, last_error = NULL, provider_id = $2,
                              body = CASE WHEN secret THEN NULL ELSE body END
@@ -179,7 +184,13 @@ pub async fn delivered(tx: &mut Tx, id: MessageId, provider_id: &str, now: Times
 }
 
 /// Marks it failed, by the provider's report.
-pub async fn undelivered(tx: &mut Tx, id: MessageId, provider_id: &str, why: &str, now: Timestamp) -> sqlx::Result<()> {
+pub async fn mark_undelivered(
+    tx: &mut Tx,
+    id: MessageId,
+    provider_id: &str,
+    why: &str,
+    now: Timestamp,
+) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE messages SET status = 'failed', due_at = NULL, done_at = $4, last_error = $3, provider_id = $2,
                              body = CASE WHEN secret THEN NULL ELSE body END
@@ -187,7 +198,7 @@ pub async fn undelivered(tx: &mut Tx, id: MessageId, provider_id: &str, why: &st
         .bind(id).bind(provider_id).bind(why).bind(now).execute(conn).await.map(|_| ()))
 }
 
-pub async fn forget(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
+pub async fn delete_old_messages(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM messages WHERE id IN (SELECT id FROM messages WHERE done_at < $1 ORDER BY done_at LIMIT $2)")
         .bind(before).bind(most).execute(conn).await.map(|done| done.rows_affected()))

@@ -7,7 +7,7 @@ use jiff::SignedDuration;
 use plon_domain::message::{Channel, wait_after};
 
 use super::senders::{Outcome, OutgoingMessage};
-use super::store::{self, Claimed};
+use super::store::{self, ClaimedMessage};
 use crate::app::App;
 use plon_kernel::types::Timestamp;
 
@@ -24,9 +24,9 @@ const PAUSE: Duration = Duration::from_secs(1);
 const LONG_PAUSE: Duration = Duration::from_secs(10);
 
 /// Sends the messages of one channel until the server shuts down; a running batch is finished.
-pub async fn work(app: App, channel: Channel) {
+pub async fn run(app: App, channel: Channel) {
     while !app.shutdown.is_requested() {
-        let pause = match work_once(&app, channel).await {
+        let pause = match run_once(&app, channel).await {
             Ok(0) => PAUSE,
             Ok(_) => continue,
             Err(error) => {
@@ -42,21 +42,21 @@ pub async fn work(app: App, channel: Channel) {
 ///
 /// # Errors
 /// When the database does not answer; claimed messages are retried after their lease.
-pub async fn work_once(app: &App, channel: Channel) -> sqlx::Result<usize> {
+pub async fn run_once(app: &App, channel: Channel) -> sqlx::Result<usize> {
     let now = app.clock.now();
     if !store::is_due(&mut app.db.read().await?, channel, now).await? {
         return Ok(0);
     }
     let mut tx = app.db.begin().await?;
-    store::expire(&mut tx, now).await?;
-    let claimed = store::claim(&mut tx, channel, now, Timestamp(now.0 + LEASE), AT_ONCE).await?;
+    store::expire_messages(&mut tx, now).await?;
+    let claimed = store::claim_messages(&mut tx, channel, now, Timestamp(now.0 + LEASE), AT_ONCE).await?;
     tx.commit().await?;
     let done = join_all(claimed.iter().map(|message| deliver(app, channel, message))).await;
     done.into_iter().collect::<sqlx::Result<Vec<()>>>()?;
     Ok(claimed.len())
 }
 
-async fn deliver(app: &App, channel: Channel, message: &Claimed) -> sqlx::Result<()> {
+async fn deliver(app: &App, channel: Channel, message: &ClaimedMessage) -> sqlx::Result<()> {
     let letter = OutgoingMessage {
         idx: message.idx(),
         written_at: message.created_at,
@@ -69,16 +69,16 @@ async fn deliver(app: &App, channel: Channel, message: &Claimed) -> sqlx::Result
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     match outcome {
-        None => store::kept(&mut tx, message, app.demo.is_some(), now).await?,
-        Some(Outcome::Taken { provider_id }) => store::sent(&mut tx, message, provider_id.as_deref(), now).await?,
+        None => store::mark_kept(&mut tx, message, app.demo.is_some(), now).await?,
+        Some(Outcome::Taken { provider_id }) => store::mark_sent(&mut tx, message, provider_id.as_deref(), now).await?,
         Some(Outcome::Later(why)) if message.attempts < app.senders.tries() => {
             let [dice] = app.rng.bytes::<1>();
             let due = Timestamp(now.0 + wait_after(message.attempts, dice));
-            store::later(&mut tx, message, &why, due).await?;
+            store::retry_later(&mut tx, message, &why, due).await?;
         }
         Some(Outcome::Later(why) | Outcome::Never(why)) => {
             tracing::warn!(id = message.id.0, purpose = message.purpose, "a message is given up");
-            store::failed(&mut tx, message, &why, now).await?;
+            store::mark_failed(&mut tx, message, &why, now).await?;
         }
     }
     tx.commit().await

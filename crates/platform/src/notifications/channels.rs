@@ -4,7 +4,7 @@ use plon_domain::phone::Phone;
 
 use super::model::NewNotification;
 use super::store;
-use crate::messages::{self, About};
+use crate::messages::{self, MessageContext};
 use plon_kernel::db::Tx;
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::types::Timestamp;
@@ -29,18 +29,19 @@ pub async fn notify_of_with_message(
     now: Timestamp,
 ) -> sqlx::Result<()> {
     let NewNotification { title, content, .. } = *news;
-    store::insert(tx, to, news, now).await?;
-    let Some(ways) = store::ways(tx, to).await? else { return Ok(()) };
-    let about = About { purpose: "notifications.tell", participant: Some(to), expires_at: None, secret: false };
+    store::insert_notification(tx, to, news, now).await?;
+    let Some(ways) = store::find_contacts(tx, to).await? else { return Ok(()) };
+    let about =
+        MessageContext { purpose: "notifications.tell", participant: Some(to), expires_at: None, secret: false };
     let email = ways.by_email.then(|| Email::parse(&ways.email).ok()).flatten();
     let phone = ways.by_sms.then(|| Phone::parse(&ways.phone).ok()).flatten();
     match (email, phone) {
         (Some(email), _) => {
             let text = format!("Dzień dobry,\n\n{content}\n\n{WHY}");
-            messages::email(tx, &email, title, &text, about, now).await?;
+            messages::queue_email(tx, &email, title, &text, about, now).await?;
         }
         (None, Some(phone)) => {
-            messages::sms(tx, &phone, content, about, now).await?;
+            messages::queue_sms(tx, &phone, content, about, now).await?;
         }
         (None, None) => {}
     }

@@ -28,7 +28,7 @@ pub async fn list_notifications(
     Query(query): Query<NotificationsQuery>,
 ) -> Result<axum::Json<List<Notification>>, ApiError> {
     let page_request = PageRequest::new(query.page, PER_PAGE);
-    let page = store::select(who.id).page(&mut app.db.read().await?, "id", true, page_request).await?;
+    let page = store::select_notifications(who.id).page(&mut app.db.read().await?, "id", true, page_request).await?;
     let fields = [("title", "Tytuł"), ("content", "Treść"), ("date", "Data")];
     let fields = fields.map(|(key, label)| Field::column(key, label)).into();
     Ok(axum::Json(List { data: Table { items: page.items, fields }, meta: page.pager }))

@@ -56,20 +56,20 @@ pub async fn notify_in_app_of(
     news: &NewNotification<'_>,
     now: Timestamp,
 ) -> sqlx::Result<()> {
-    store::insert(tx, to, news, now).await
+    store::insert_notification(tx, to, news, now).await
 }
 
 /// A participant's last `limit` notifications, the newest first.
-pub async fn latest(db: &mut impl Read, of: ParticipantId, limit: i64) -> sqlx::Result<Vec<Notification>> {
-    select(of).first(db, store::NEWEST_FIRST, limit).await
+pub async fn list_latest(db: &mut impl Read, of: ParticipantId, limit: i64) -> sqlx::Result<Vec<Notification>> {
+    select_notifications(of).first(db, store::NEWEST_FIRST, limit).await
 }
 
 /// A participant's notifications; public so that a test can check the index in use.
-pub fn select(of: ParticipantId) -> Select {
-    store::select(of)
+pub fn select_notifications(of: ParticipantId) -> Select {
+    store::select_notifications(of)
 }
 
 /// Deletes up to `most` notifications read before `before`; returns their number. Unread ones stay.
-pub async fn forget(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
-    store::forget(tx, before, most).await
+pub async fn delete_old_notifications(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
+    store::delete_old_notifications(tx, before, most).await
 }

@@ -27,10 +27,10 @@ pub async fn mark_notification_read(
     Path(id): Path<NotificationId>,
 ) -> Result<axum::Json<DataResponse<UnreadCount>>, ApiError> {
     let mut tx = app.db.begin().await?;
-    if !store::read(&mut tx, who.id, id, app.clock.now()).await? {
+    if !store::mark_read(&mut tx, who.id, id, app.clock.now()).await? {
         return Err(ApiError::NotFound);
     }
-    let unread = store::unread(&mut tx, who.id).await?;
+    let unread = store::count_unread(&mut tx, who.id).await?;
     tx.commit().await?;
     Ok(axum::Json(DataResponse { data: UnreadCount { unread } }))
 }
@@ -43,7 +43,7 @@ pub async fn mark_all_notifications_read(
     State(app): State<App>,
 ) -> Result<axum::Json<DataResponse<UnreadCount>>, ApiError> {
     let mut tx = app.db.begin().await?;
-    store::read_all(&mut tx, who.id, app.clock.now()).await?;
+    store::mark_all_read(&mut tx, who.id, app.clock.now()).await?;
     tx.commit().await?;
     Ok(axum::Json(DataResponse { data: UnreadCount { unread: 0 } }))
 }

@@ -54,7 +54,7 @@ struct Document;
 fn document() -> utoipa::openapi::OpenApi {
     let mut document = Document::openapi();
     document.servers = Some(vec![Server::new("/")]);
-    document.tags = Some(tags::all());
+    document.tags = Some(tags::all_tags());
     let components = document.components.get_or_insert_default();
     components.add_security_scheme("bearer", SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer)));
     document

@@ -38,6 +38,6 @@ const TAGS: [(&str, &str); 33] = [
 ];
 
 /// All tags, sorted by name.
-pub fn all() -> Vec<Tag> {
+pub fn all_tags() -> Vec<Tag> {
     TAGS.into_iter().map(|(name, sentence)| TagBuilder::new().name(name).description(Some(sentence)).build()).collect()
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::model::Tally;
-use super::{Bucket, Quota, store, wait};
+use super::{Bucket, Quota, store, wait_past_quota};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::types::Timestamp;
 
@@ -123,17 +123,17 @@ pub struct SignInLock {
 }
 
 /// Limits that refuse tries at an account now.
-pub async fn locks(db: &mut impl Read, account: Account<'_>, now: Timestamp) -> sqlx::Result<Vec<SignInLock>> {
-    let rows = store::of_account(db, &account.to_string(), Timestamp(now.0 - DAY - HOUR)).await?;
+pub async fn list_locks(db: &mut impl Read, account: Account<'_>, now: Timestamp) -> sqlx::Result<Vec<SignInLock>> {
+    let rows = store::list_windows(db, &account.to_string(), Timestamp(now.0 - DAY - HOUR)).await?;
     Ok(rows.iter().filter_map(|row| lock(row, now)).collect())
 }
 
 /// Lifts the limits of an account, so that its owner may try again at once.
-pub async fn lift(tx: &mut Tx, account: Account<'_>) -> sqlx::Result<()> {
-    store::forget_account(tx, &account.to_string()).await
+pub async fn clear_locks(tx: &mut Tx, account: Account<'_>) -> sqlx::Result<()> {
+    store::delete_account(tx, &account.to_string()).await
 }
 
-fn lock(row: &store::AccountRow, now: Timestamp) -> Option<SignInLock> {
+fn lock(row: &store::AccountWindowRow, now: Timestamp) -> Option<SignInLock> {
     let (name, key) = row.bucket.split_once(':')?;
     let guard = GUARDS.iter().find(|guard| guard.quota.name == name)?;
     if row.window_start != guard.quota.window_start(now) {
@@ -141,7 +141,7 @@ fn lock(row: &store::AccountRow, now: Timestamp) -> Option<SignInLock> {
     }
     let next = Tally { count: row.count + 1, last_at: row.last_at };
     let until = match guard.slows {
-        true => Timestamp(next.last_at?.0 + wait(next.count - guard.quota.tries)),
+        true => Timestamp(next.last_at?.0 + wait_past_quota(next.count - guard.quota.tries)),
         false => Timestamp(row.window_start.0 + guard.quota.window),
     };
     let is_locked = next.count > guard.quota.tries && until > now;

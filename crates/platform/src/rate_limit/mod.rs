@@ -77,7 +77,7 @@ pub async fn spend(db: &Db, now: Timestamp, mut buckets: Vec<Bucket>) -> Result<
     buckets.sort_by(|one, other| one.name.cmp(&other.name));
     let mut reader = db.read().await?;
     for bucket in &buckets {
-        let tally = store::tally(&mut reader, &bucket.name, bucket.quota.window_start(now)).await?;
+        let tally = store::load_tally(&mut reader, &bucket.name, bucket.quota.window_start(now)).await?;
         bucket.check(Tally { count: tally.count + 1, ..tally }, now)?;
     }
     drop(reader);
@@ -85,23 +85,23 @@ pub async fn spend(db: &Db, now: Timestamp, mut buckets: Vec<Bucket>) -> Result<
     let mut counts = Vec::with_capacity(buckets.len());
     for bucket in &buckets {
         let window = bucket.quota.window_start(now);
-        let tally = store::add(&mut tx, &bucket.name, window, bucket.account.as_deref()).await?;
+        let tally = store::increment_tally(&mut tx, &bucket.name, window, bucket.account.as_deref()).await?;
         bucket.check(tally, now)?;
         if bucket.slows {
-            store::let_through(&mut tx, &bucket.name, window, now).await?;
+            store::set_last_time(&mut tx, &bucket.name, window, now).await?;
         }
         counts.push(tally.count);
     }
     if counts.contains(&1) {
-        forget(&mut tx, now).await?;
+        delete_old_counts(&mut tx, now).await?;
     }
     tx.commit().await?;
     Ok(SpentQuota { buckets, counts, at: now })
 }
 
 /// Deletes counts older than any window.
-pub async fn forget(tx: &mut Tx, now: Timestamp) -> sqlx::Result<()> {
-    store::forget_before(tx, Timestamp(now.0 - KEPT)).await
+pub async fn delete_old_counts(tx: &mut Tx, now: Timestamp) -> sqlx::Result<()> {
+    store::delete_windows_before(tx, Timestamp(now.0 - KEPT)).await
 }
 
 impl Bucket {
@@ -113,7 +113,7 @@ impl Bucket {
         if !self.slows {
             return Err(ApiError::TooMany(self.quota.seconds_left(now)));
         }
-        match tally.last_at.map(|last| Timestamp(last.0 + wait(over))).filter(|ready| *ready > now) {
+        match tally.last_at.map(|last| Timestamp(last.0 + wait_past_quota(over))).filter(|ready| *ready > now) {
             Some(ready) => Err(ApiError::TooMany(ready.0.duration_since(now.0).as_secs().unsigned_abs().max(1))),
             None => Ok(()),
         }
@@ -121,7 +121,7 @@ impl Bucket {
 }
 
 /// Wait of the `over`th try past the quota after the previous one: it doubles each time.
-fn wait(over: i64) -> SignedDuration {
+fn wait_past_quota(over: i64) -> SignedDuration {
     let doubled = u32::try_from(over).ok().and_then(|over| 1_i64.checked_shl(over)).filter(|seconds| *seconds > 0);
     doubled.map_or(LONGEST_WAIT, SignedDuration::from_secs).min(LONGEST_WAIT)
 }
@@ -130,7 +130,7 @@ impl SpentQuota {
     /// Takes back this try because it was right; earlier wrong ones stay counted.
     pub async fn give_back(self, tx: &mut Tx) -> sqlx::Result<()> {
         for bucket in &self.buckets {
-            store::subtract(tx, &bucket.name, bucket.quota.window_start(self.at)).await?;
+            store::decrement_tally(tx, &bucket.name, bucket.quota.window_start(self.at)).await?;
         }
         Ok(())
     }
@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn a_wait_doubles_up_to_five_minutes() {
-        let seconds = [1, 2, 3, 8, 9, 62, 63, 64, i64::MAX].map(|over| wait(over).as_secs());
+        let seconds = [1, 2, 3, 8, 9, 62, 63, 64, i64::MAX].map(|over| wait_past_quota(over).as_secs());
         assert_eq!(seconds, [2, 4, 8, 256, 300, 300, 300, 300, 300]);
     }
 }

@@ -6,14 +6,14 @@ use plon_kernel::types::Timestamp;
 
 /// Tries at the secrets of one account.
 #[derive(sqlx::FromRow)]
-pub struct AccountRow {
+pub struct AccountWindowRow {
     pub bucket: String,
     pub window_start: Timestamp,
     pub count: i64,
     pub last_at: Option<Timestamp>,
 }
 
-pub async fn tally(db: &mut impl Read, bucket: &str, window: Timestamp) -> sqlx::Result<Tally> {
+pub async fn load_tally(db: &mut impl Read, bucket: &str, window: Timestamp) -> sqlx::Result<Tally> {
     let tally: Option<Tally> = on_db!(db, conn => sqlx::query_as(
         "SELECT count, last_at FROM rate_limit_windows WHERE bucket = $1 AND window_start = $2")
         .bind(bucket).bind(window).fetch_optional(conn).await)?;
@@ -21,7 +21,12 @@ pub async fn tally(db: &mut impl Read, bucket: &str, window: Timestamp) -> sqlx:
 }
 
 /// Increments the count and returns it, in one statement, so that two concurrent tries get two numbers.
-pub async fn add(tx: &mut Tx, bucket: &str, window: Timestamp, account: Option<&str>) -> sqlx::Result<Tally> {
+pub async fn increment_tally(
+    tx: &mut Tx,
+    bucket: &str,
+    window: Timestamp,
+    account: Option<&str>,
+) -> sqlx::Result<Tally> {
     on_db!(tx, conn => sqlx::query_as(
         "INSERT INTO rate_limit_windows (bucket, window_start, count, account) VALUES ($1, $2, 1, $3)
          ON CONFLICT (bucket, window_start) DO UPDATE SET count = rate_limit_windows.count + 1
@@ -30,30 +35,30 @@ pub async fn add(tx: &mut Tx, bucket: &str, window: Timestamp, account: Option<&
 }
 
 /// Stores the time at which a try was let through.
-pub async fn let_through(tx: &mut Tx, bucket: &str, window: Timestamp, now: Timestamp) -> sqlx::Result<()> {
+pub async fn set_last_time(tx: &mut Tx, bucket: &str, window: Timestamp, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE rate_limit_windows SET last_at = $3 WHERE bucket = $1 AND window_start = $2")
         .bind(bucket).bind(window).bind(now).execute(conn).await.map(|_| ()))
 }
 
-pub async fn subtract(tx: &mut Tx, bucket: &str, window: Timestamp) -> sqlx::Result<()> {
+pub async fn decrement_tally(tx: &mut Tx, bucket: &str, window: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE rate_limit_windows SET count = count - 1 WHERE bucket = $1 AND window_start = $2 AND count > 0")
         .bind(bucket).bind(window).execute(conn).await.map(|_| ()))
 }
 
-pub async fn of_account(db: &mut impl Read, account: &str, since: Timestamp) -> sqlx::Result<Vec<AccountRow>> {
+pub async fn list_windows(db: &mut impl Read, account: &str, since: Timestamp) -> sqlx::Result<Vec<AccountWindowRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT bucket, window_start, count, last_at FROM rate_limit_windows WHERE account = $1 AND window_start > $2
          ORDER BY bucket, window_start LIMIT 1000")
         .bind(account).bind(since).fetch_all(conn).await)
 }
 
-pub async fn forget_account(tx: &mut Tx, account: &str) -> sqlx::Result<()> {
+pub async fn delete_account(tx: &mut Tx, account: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM rate_limit_windows WHERE account = $1")
         .bind(account).execute(conn).await.map(|_| ()))
 }
 
-pub async fn forget_before(tx: &mut Tx, window: Timestamp) -> sqlx::Result<()> {
+pub async fn delete_windows_before(tx: &mut Tx, window: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM rate_limit_windows WHERE window_start < $1")
         .bind(window).execute(conn).await.map(|_| ()))
 }

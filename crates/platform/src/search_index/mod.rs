@@ -22,14 +22,14 @@ pub enum SearchTerms {
 }
 
 /// Reads an operator's search as a NIP, an order's number, or else a name.
-pub fn terms(search: &str) -> SearchTerms {
+pub fn parse_search(search: &str) -> SearchTerms {
     if let Ok(nip) = Nip::parse(search) {
         return SearchTerms::Nip(nip);
     }
     if let Ok(number) = search.trim().parse() {
         return SearchTerms::Number(OrderId(number));
     }
-    match words(search) {
+    match split_words(search) {
         words if words.is_empty() => SearchTerms::Any,
         words => SearchTerms::Name(words),
     }
@@ -38,23 +38,23 @@ pub fn terms(search: &str) -> SearchTerms {
 /// Rebuilds a participant's search terms from their row: names, company, towns, NIP, e-mail and phone. Every write to
 /// one of these calls it in the same transaction.
 pub async fn refresh(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
-    let texts = store::texts(tx, participant).await?;
+    let texts = store::load_texts(tx, participant).await?;
     let phone = texts.phone.strip_prefix(COUNTRY_CODE).unwrap_or(&texts.phone).to_owned();
     let texts = [texts.words, texts.nip, texts.email, phone];
-    let mut terms: Vec<String> = texts.iter().flat_map(|text| words(text)).collect();
+    let mut terms: Vec<String> = texts.iter().flat_map(|text| split_words(text)).collect();
     terms.sort();
     terms.dedup();
-    store::replace(tx, participant, &terms).await
+    store::replace_terms(tx, participant, &terms).await
 }
 
 /// Deletes a participant's search terms, so that nobody finds them any more.
-pub async fn forget(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
-    store::replace(tx, participant, &[]).await
+pub async fn delete_terms(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
+    store::replace_terms(tx, participant, &[]).await
 }
 
 /// Words of a text as they are stored and looked up: folded, without punctuation around them; a word of nothing but
 /// punctuation stays. Empty only for a blank text.
-pub fn words(text: &str) -> Vec<String> {
+pub fn split_words(text: &str) -> Vec<String> {
     let bare = |word: &str| match word.trim_matches(|sign: char| !sign.is_alphanumeric()) {
         "" => word.to_owned(),
         bare => bare.to_owned(),
@@ -63,14 +63,14 @@ pub fn words(text: &str) -> Vec<String> {
 }
 
 /// Prefixes of terms that an operator's search stands for; a tax or phone number is one, however it is written.
-pub fn wanted(search: &str) -> Vec<String> {
+pub fn search_prefixes(search: &str) -> Vec<String> {
     if let Ok(nip) = Nip::parse(search) {
         return vec![nip.as_str().to_owned()];
     }
     if let Ok(phone) = Phone::parse(search) {
         return vec![phone.as_str().trim_start_matches(COUNTRY_CODE).to_owned()];
     }
-    beginning_of_number(search).map_or_else(|| words(search), |digits| vec![digits])
+    beginning_of_number(search).map_or_else(|| split_words(search), |digits| vec![digits])
 }
 
 /// Digits of a partly typed number, without its country code.
@@ -87,9 +87,9 @@ mod tests {
 
     #[test]
     fn a_text_is_found_under_its_words_without_marks_and_punctuation() {
-        assert_eq!(words("Gospodarstwo „Żyto-Łan” Sp. z o.o."), ["gospodarstwo", "zyto-lan", "sp", "z", "o.o"]);
-        assert_eq!(words("Żak & Syn"), ["zak", "&", "syn"]);
-        assert!(words(" \t ").is_empty());
+        assert_eq!(split_words("Gospodarstwo „Żyto-Łan” Sp. z o.o."), ["gospodarstwo", "zyto-lan", "sp", "z", "o.o"]);
+        assert_eq!(split_words("Żak & Syn"), ["zak", "&", "syn"]);
+        assert!(split_words(" \t ").is_empty());
     }
 
     #[test]
@@ -104,15 +104,15 @@ mod tests {
             ("+48 500", "500"),
             ("48 500", "48500"),
         ] {
-            assert_eq!(wanted(typed), [term], "{typed}");
+            assert_eq!(search_prefixes(typed), [term], "{typed}");
         }
     }
 
     #[test]
     fn what_is_no_number_is_looked_up_by_its_words() {
-        assert_eq!(wanted("Anna.W@Poczta.example"), ["anna.w@poczta.example"]);
-        assert_eq!(wanted("Łań Żnin"), ["lan", "znin"]);
-        assert_eq!(wanted("+48"), ["48"]);
-        assert!(wanted("  ").is_empty());
+        assert_eq!(search_prefixes("Anna.W@Poczta.example"), ["anna.w@poczta.example"]);
+        assert_eq!(search_prefixes("Łań Żnin"), ["lan", "znin"]);
+        assert_eq!(search_prefixes("+48"), ["48"]);
+        assert!(search_prefixes("  ").is_empty());
     }
 }

@@ -5,7 +5,7 @@ use plon_kernel::on_db;
 
 /// Texts by which a participant is found.
 #[derive(sqlx::FromRow)]
-pub struct Texts {
+pub struct SearchTexts {
     /// Names, company and towns.
     pub words: String,
     pub nip: String,
@@ -13,7 +13,7 @@ pub struct Texts {
     pub phone: String,
 }
 
-pub async fn texts(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Texts> {
+pub async fn load_texts(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<SearchTexts> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT first_name || ' ' || last_name || ' ' || company_name || ' ' || company_city || ' '
                 || COALESCE(correspondence_city, '') AS words, nip, email, phone
@@ -21,7 +21,7 @@ pub async fn texts(db: &mut impl Read, participant: ParticipantId) -> sqlx::Resu
         .bind(participant).fetch_one(conn).await)
 }
 
-pub async fn replace(tx: &mut Tx, participant: ParticipantId, terms: &[String]) -> sqlx::Result<()> {
+pub async fn replace_terms(tx: &mut Tx, participant: ParticipantId, terms: &[String]) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM search_terms WHERE participant_id = $1")
         .bind(participant).execute(conn).await.map(|_| ()))?;
     for term in terms {

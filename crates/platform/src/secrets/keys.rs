@@ -71,7 +71,7 @@ fn parse(text: &str) -> anyhow::Result<Vec<[u8; KEY_LEN]>> {
 ///
 /// # Errors
 /// With one sentence when a key is missing or wrong, before anything is changed.
-pub async fn load(
+pub async fn load_secrets(
     settings: &SecretKeys,
     storage: &Storage,
     (db, rng): (&Db, &Rng),

@@ -6,6 +6,6 @@ mod rows;
 mod store;
 
 pub use cipher::{Place, Secrets};
-pub use keys::{FILE, SecretKeys, load};
+pub use keys::{FILE, SecretKeys, load_secrets};
 pub use rows::{Lost, give_up, is_lost, key_ids, seal_all};
 pub use store::CardCode;

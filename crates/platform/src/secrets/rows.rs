@@ -15,7 +15,7 @@ const LOST: &str = "lost.";
 /// # Errors
 /// When the database does not answer.
 pub async fn key_ids(db: &Db) -> sqlx::Result<Vec<String>> {
-    let mut ids = store::key_ids(&mut db.read().await?).await?;
+    let mut ids = store::list_key_ids(&mut db.read().await?).await?;
     ids.sort_unstable();
     ids.dedup();
     Ok(ids)
@@ -34,26 +34,26 @@ pub async fn seal_all(db: &Db, rng: &Rng, secrets: &Secrets) -> anyhow::Result<u
     let mut count = 0;
     let mut last = 0;
     loop {
-        let page = store::second_factors(&mut db.read().await?, &secrets.begins(), last).await?;
+        let page = store::list_second_factors_to_seal(&mut db.read().await?, &secrets.begins(), last).await?;
         let Some((end, _)) = page.last() else { break };
         last = end.0;
         let mut tx = db.begin().await?;
         for (operator, stored) in &page {
             let place = Place::SecondFactor(*operator);
             let sealed = secrets.seal(rng, place, &secrets.open(place, stored)?)?;
-            count += store::seal_second_factor(&mut tx, *operator, stored, &sealed).await?;
+            count += store::update_second_factor(&mut tx, *operator, stored, &sealed).await?;
         }
         tx.commit().await?;
     }
     last = 0;
     loop {
-        let page = store::card_codes(&mut db.read().await?, (&secrets.begins(), LOST), last).await?;
+        let page = store::list_card_codes_to_seal(&mut db.read().await?, (&secrets.begins(), LOST), last).await?;
         let Some(end) = page.last() else { break };
         last = end.order_id.0;
         let mut tx = db.begin().await?;
         for code in &page {
             let sealed = resealed(rng, secrets, code)?;
-            count += store::seal_card_code(&mut tx, &code.number, &sealed).await?;
+            count += store::update_card_code(&mut tx, &code.number, &sealed).await?;
         }
         tx.commit().await?;
     }
@@ -104,13 +104,13 @@ pub struct Lost {
 pub async fn give_up(tx: &mut Tx, secrets: Option<&Secrets>) -> sqlx::Result<Lost> {
     let known: BTreeSet<&str> = secrets.into_iter().flat_map(Secrets::ids).collect();
     let is_lost = |stored: &str| key_id(stored).is_some_and(|id| !known.contains(id));
-    let seeds = store::all_second_factors(tx).await?.into_iter();
+    let seeds = store::list_second_factors(tx).await?.into_iter();
     let operators = seeds.filter(|(_, stored)| is_lost(stored)).map(|(operator, _)| operator).collect();
-    let numbers = store::all_card_numbers(tx).await?.into_iter();
+    let numbers = store::list_card_numbers(tx).await?.into_iter();
     let orders: Vec<OrderId> = numbers.filter(|(_, stored)| is_lost(stored)).map(|(order, _)| order).collect();
     for order in &orders {
-        store::lose_card_code(tx, *order, &format!("{LOST}{}", order.0)).await?;
+        store::mark_card_code_lost(tx, *order, &format!("{LOST}{}", order.0)).await?;
     }
-    store::forget_offers(tx).await?;
+    store::delete_enrolment_offers(tx).await?;
     Ok(Lost { operators, orders })
 }

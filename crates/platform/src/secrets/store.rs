@@ -17,7 +17,7 @@ pub struct CardCode {
 }
 
 /// Ids of the keys, between the mark and the first full stop after it; some occur twice.
-pub async fn key_ids(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
+pub async fn list_key_ids(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT DISTINCT SUBSTR(totp_secret, 4, 8) FROM operators WHERE SUBSTR(totp_secret, 1, 3) = 'v1.'
          UNION SELECT DISTINCT SUBSTR(number, 4, 8) FROM card_codes WHERE SUBSTR(number, 1, 3) = 'v1.'")
@@ -25,20 +25,28 @@ pub async fn key_ids(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
 }
 
 /// The next seeds that are not encrypted with the current key.
-pub async fn second_factors(db: &mut impl Read, begins: &str, after: i64) -> sqlx::Result<Vec<(OperatorId, String)>> {
+pub async fn list_second_factors_to_seal(
+    db: &mut impl Read,
+    begins: &str,
+    after: i64,
+) -> sqlx::Result<Vec<(OperatorId, String)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, totp_secret FROM operators
          WHERE totp_secret IS NOT NULL AND SUBSTR(totp_secret, 1, 12) <> $1 AND id > $2 ORDER BY id LIMIT $3")
         .bind(begins).bind(after).bind(PAGE).fetch_all(conn).await)
 }
 
-pub async fn seal_second_factor(tx: &mut Tx, id: OperatorId, stored: &str, sealed: &str) -> sqlx::Result<u64> {
+pub async fn update_second_factor(tx: &mut Tx, id: OperatorId, stored: &str, sealed: &str) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query("UPDATE operators SET totp_secret = $3 WHERE id = $1 AND totp_secret = $2")
         .bind(id).bind(stored).bind(sealed).execute(conn).await.map(|done| done.rows_affected()))
 }
 
 /// The next card codes that are not encrypted with the current key, without those given up.
-pub async fn card_codes(db: &mut impl Read, (begins, lost): (&str, &str), after: i64) -> sqlx::Result<Vec<CardCode>> {
+pub async fn list_card_codes_to_seal(
+    db: &mut impl Read,
+    (begins, lost): (&str, &str),
+    after: i64,
+) -> sqlx::Result<Vec<CardCode>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT order_id, number, pin, number_hash FROM card_codes
          WHERE SUBSTR(number, 1, 12) <> $1 AND SUBSTR(number, 1, 5) <> $2 AND order_id > $3
@@ -46,32 +54,32 @@ pub async fn card_codes(db: &mut impl Read, (begins, lost): (&str, &str), after:
         .bind(begins).bind(lost).bind(after).bind(PAGE).fetch_all(conn).await)
 }
 
-pub async fn seal_card_code(tx: &mut Tx, stored: &str, sealed: &CardCode) -> sqlx::Result<u64> {
+pub async fn update_card_code(tx: &mut Tx, stored: &str, sealed: &CardCode) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE card_codes SET number = $3, pin = $4, number_hash = $5 WHERE order_id = $1 AND number = $2")
         .bind(sealed.order_id).bind(stored).bind(&sealed.number).bind(&sealed.pin).bind(&sealed.number_hash)
         .execute(conn).await.map(|done| done.rows_affected()))
 }
 
-pub async fn all_second_factors(db: &mut impl Read) -> sqlx::Result<Vec<(OperatorId, String)>> {
+pub async fn list_second_factors(db: &mut impl Read) -> sqlx::Result<Vec<(OperatorId, String)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, totp_secret FROM operators WHERE totp_secret IS NOT NULL ORDER BY id")
         .fetch_all(conn).await)
 }
 
-pub async fn all_card_numbers(db: &mut impl Read) -> sqlx::Result<Vec<(OrderId, String)>> {
+pub async fn list_card_numbers(db: &mut impl Read) -> sqlx::Result<Vec<(OrderId, String)>> {
     on_db!(db, conn => sqlx::query_as("SELECT order_id, number FROM card_codes ORDER BY order_id")
         .fetch_all(conn).await)
 }
 
 /// Replaces a card's number and removes its PIN; the last four digits stay for questions about the card.
-pub async fn lose_card_code(tx: &mut Tx, order: OrderId, number: &str) -> sqlx::Result<()> {
+pub async fn mark_card_code_lost(tx: &mut Tx, order: OrderId, number: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE card_codes SET number = $2, pin = NULL WHERE order_id = $1")
         .bind(order).bind(number).execute(conn).await.map(|_| ()))
 }
 
 /// Deletes started enrolments; each lasts ten minutes at most.
-pub async fn forget_offers(tx: &mut Tx) -> sqlx::Result<()> {
+pub async fn delete_enrolment_offers(tx: &mut Tx) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM login_challenges WHERE totp_secret IS NOT NULL")
         .execute(conn).await.map(|_| ()))
 }

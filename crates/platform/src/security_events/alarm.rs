@@ -21,14 +21,14 @@ const STANDS: SignedDuration = SignedDuration::from_hours(24);
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn look(app: &App) -> sqlx::Result<()> {
+pub async fn check_limits(app: &App) -> sqlx::Result<()> {
     let now = app.clock.now();
     let since = Timestamp(now.0 - STANDS);
     let mut db = app.db.read().await?;
-    let hours = store::hours(&mut db, since).await?;
+    let hours = store::list_failed_sign_ins_by_hour(&mut db, since).await?;
     let worst = hours.iter().max_by_key(|row| (row.tries(), row.hour)).filter(|row| row.tries() > IN_ALL);
-    let account = store::most_tried(&mut db, since, AT_ONE_ACCOUNT).await?;
-    let standing = alarms::standing(&mut db).await?;
+    let account = store::find_most_tried(&mut db, since, AT_ONE_ACCOUNT).await?;
+    let standing = alarms::list_raised(&mut db).await?;
     drop(db);
     let found =
         [(AlarmKind::FailedSignIns, worst.map(|row| (row.hour, row.tries()))), (AlarmKind::AttackedAccount, account)];
@@ -40,7 +40,7 @@ pub async fn look(app: &App) -> sqlx::Result<()> {
                     tracing::warn!(target: "security", event = "alarm", kind = kind.as_str(), tries, "alarm is raised");
                 }
                 let mut tx = app.db.begin().await?;
-                alarms::raise(&mut tx, kind, tries, &beginning(hour).0.to_string(), now).await?;
+                alarms::raise(&mut tx, kind, tries, &start_of_hour(hour).0.to_string(), now).await?;
                 tx.commit().await?;
             }
             None if stands.is_some() => {
@@ -61,6 +61,6 @@ impl HourRow {
 }
 
 /// Start of an hour, counted from 1970.
-pub fn beginning(hour: i64) -> Timestamp {
+pub fn start_of_hour(hour: i64) -> Timestamp {
     Timestamp(jiff::Timestamp::from_second(hour.saturating_mul(3600)).unwrap_or(jiff::Timestamp::MIN))
 }

@@ -4,10 +4,10 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::alarm::{AT_ONE_ACCOUNT, IN_ALL, beginning};
+use super::alarm::{AT_ONE_ACCOUNT, IN_ALL, start_of_hour};
 use super::store;
 use crate::app::App;
-use crate::auth::{Administers, Operator};
+use crate::auth::{Administrator, Operator};
 use crate::error::ApiError;
 use crate::extract::Query;
 use crate::response::DataResponse;
@@ -48,7 +48,7 @@ pub struct SignInHour {
     responses((status = 200, body = DataResponse<FailedSignIns>)))]
 pub async fn admin_list_failed_sign_ins(
     State(app): State<App>,
-    _: Operator<Administers>,
+    _: Operator<Administrator>,
     Query(query): Query<HoursQuery>,
 ) -> Result<Json<DataResponse<FailedSignIns>>, ApiError> {
     let span = query.hours.unwrap_or(SPANS[0]);
@@ -58,12 +58,12 @@ pub async fn admin_list_failed_sign_ins(
     super::write(&app).await;
     let last = app.clock.now().0.as_second().div_euclid(3600);
     let first = last - span + 1;
-    let rows = store::hours(&mut app.db.read().await?, beginning(first)).await?;
+    let rows = store::list_failed_sign_ins_by_hour(&mut app.db.read().await?, start_of_hour(first)).await?;
     let hours = (first..=last)
         .map(|hour| {
             let (failed, locked) =
                 rows.iter().find(|row| row.hour == hour).map_or((0, 0), |row| (row.failed, row.locked));
-            SignInHour { from: beginning(hour), failed, locked }
+            SignInHour { from: start_of_hour(hour), failed, locked }
         })
         .collect();
     Ok(Json(DataResponse { data: FailedSignIns { hours, limit_in_all: IN_ALL, limit_at_account: AT_ONE_ACCOUNT } }))

@@ -8,14 +8,14 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::model::{SecurityEventKind, SecurityEventSide};
 use super::observe::{account_of, name_of};
-use super::store::{self, ListedRow, Wanted};
+use super::store::{self, EventFilter, ListedRow};
 use crate::app::App;
-use crate::auth::{Administers, Operator};
+use crate::auth::{Administrator, Operator};
 use crate::error::{ApiError, Fields};
 use crate::extract::Query;
 use crate::rate_limit::Account;
 use crate::sessions::Subject;
-use crate::text_input::days;
+use crate::text_input::parse_days;
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::paging::{CursorMeta, CursorPage};
 use plon_kernel::types::{BusinessDate, Timestamp};
@@ -87,7 +87,7 @@ pub struct EventParticipant {
 
 impl SecurityEvent {
     /// None for a kind written by a later version.
-    fn read(row: ListedRow) -> Option<SecurityEvent> {
+    fn from_row(row: ListedRow) -> Option<SecurityEvent> {
         let participant = match (row.participant_id, row.participant, row.nip) {
             (Some(id), Some(name), Some(nip)) => Some(EventParticipant { id, name, nip }),
             _ => None,
@@ -115,33 +115,33 @@ impl SecurityEvent {
     responses((status = 200, body = SecurityEventPage), (status = 422)))]
 pub async fn admin_list_security_events(
     State(app): State<App>,
-    _: Operator<Administers>,
+    _: Operator<Administrator>,
     Query(query): Query<SecurityEventsQuery>,
 ) -> Result<Json<SecurityEventPage>, ApiError> {
     let cursor = query.cursor;
-    let wanted = wanted(&app, query).await?;
+    let wanted = parse_filter(&app, query).await?;
     super::write(&app).await;
     let mut db = app.db.read().await?;
     let CursorPage { items, meta } =
-        store::events(wanted).cursor_page_by(&mut db, store::NEWEST, cursor, PER_PAGE).await?;
-    let items = items.into_iter().filter_map(SecurityEvent::read).collect();
+        store::select_events(wanted).cursor_page_by(&mut db, store::NEWEST, cursor, PER_PAGE).await?;
+    let items = items.into_iter().filter_map(SecurityEvent::from_row).collect();
     Ok(Json(SecurityEventPage { data: SecurityEventTable { items }, meta }))
 }
 
 /// # Errors
 /// `Invalid` with all errors at once.
-async fn wanted(app: &App, query: SecurityEventsQuery) -> Result<Wanted, ApiError> {
+async fn parse_filter(app: &App, query: SecurityEventsQuery) -> Result<EventFilter, ApiError> {
     let mut fields = Fields::default();
     let typed = query.account.filter(|account| !account.trim().is_empty());
     let account = typed.and_then(|account| fields.parse("account", Name::parse(account.trim())));
-    let (from, before) = days(&mut fields, &app.clock, (query.from, query.to));
+    let (from, before) = parse_days(&mut fields, &app.clock, (query.from, query.to));
     fields.check()?;
     let account = match account {
         Some(name) => Some(name.stored(app).await?),
         None => None,
     };
     let (kind, side) = (query.kind.map(SecurityEventKind::as_str), query.side.map(SecurityEventSide::as_str));
-    Ok(Wanted { kind, side, account, from, before })
+    Ok(EventFilter { kind, side, account, from, before })
 }
 
 /// Name for a sign-in.
@@ -163,12 +163,12 @@ impl Name {
         let mut db = app.db.read().await?;
         let (subject, name) = match self {
             Name::Participant(nip) => {
-                let found = store::participant(&mut db, nip.as_str()).await?;
+                let found = store::find_participant(&mut db, nip.as_str()).await?;
                 (found.map(Subject::Participant), Account::from(nip).to_string())
             }
             Name::Operator(email) => {
                 let key = email.key();
-                let found = store::operator(&mut db, &key).await?;
+                let found = store::find_operator(&mut db, &key).await?;
                 (found.map(Subject::Operator), Account::Operator(&key).to_string())
             }
         };

@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use crate::openapi::{ApiRouter, routes};
 
-pub use alarm::look;
+pub use alarm::check_limits;
 pub use model::{SecurityEventKind, SecurityEventSide};
 pub use observe::{Observed, Occurred, account_of};
 pub use queue::SecurityEvents;
@@ -41,14 +41,14 @@ const LOOKED_AT_ANYWAY: u32 = 300;
 const MOST_KEPT: i64 = 2_000_000;
 
 /// Writes events and checks the alarm until the server shuts down.
-pub async fn work(app: App) {
+pub async fn run(app: App) {
     let (mut pauses, mut written) = (0_u32, 0);
     while !app.shutdown.is_requested() {
         app.shutdown.pause(PAUSE).await;
         pauses += 1;
         written += write(&app).await;
         if (written > 0 && pauses >= LOOKED_AT_EVERY) || pauses >= LOOKED_AT_ANYWAY {
-            if let Err(error) = look(&app).await {
+            if let Err(error) = check_limits(&app).await {
                 tracing::error!(%error, "cannot look whether too many sign-ins fail");
             }
             (pauses, written) = (0, 0);
@@ -63,18 +63,18 @@ async fn write(app: &App) -> usize {
 }
 
 /// Deletes events older than `before` and the oldest past the ceiling, in limited batches; returns their number.
-pub async fn forget(tx: &mut Tx, before: Timestamp, at_once: i64) -> sqlx::Result<u64> {
-    store::forget(tx, before, MOST_KEPT, at_once).await
+pub async fn delete_old_events(tx: &mut Tx, before: Timestamp, at_once: i64) -> sqlx::Result<u64> {
+    store::delete_old_events(tx, before, MOST_KEPT, at_once).await
 }
 
 /// Erases the tries under a name from before it had an account.
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn forget_name(tx: &mut Tx, name: Account<'_>) -> anyhow::Result<()> {
+pub async fn clear_account_name(tx: &mut Tx, name: Account<'_>) -> anyhow::Result<()> {
     // Without a key nothing was ever hashed.
     if let Some(hash) = key::hash_by_kept(tx, &name.to_string()).await? {
-        store::forget_name(tx, &observe::name_of(&hash)).await?;
+        store::clear_account_name(tx, &observe::name_of(&hash)).await?;
     }
     Ok(())
 }

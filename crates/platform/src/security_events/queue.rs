@@ -80,8 +80,8 @@ impl SecurityEvents {
 
     /// Hash of a name for storage; none when the key cannot be read.
     pub async fn hash_of(&self, app: &App, name: &str) -> Option<String> {
-        let key = self.key.get_or_try_init(|| key::key(&app.db, &app.rng)).await;
-        key.and_then(|key| key::hash(key, name))
+        let key = self.key.get_or_try_init(|| key::load_key(&app.db, &app.rng)).await;
+        key.and_then(|key| key::hash_name(key, name))
             .inspect_err(|error| tracing::error!(%error, "no key for the names of security events"))
             .ok()
     }
@@ -89,7 +89,7 @@ impl SecurityEvents {
 
 async fn write_batch(app: &App, batch: &[EventRow]) -> sqlx::Result<()> {
     let mut tx = app.db.begin().await?;
-    store::insert(&mut tx, batch).await?;
+    store::insert_events(&mut tx, batch).await?;
     tx.commit_unread().await
 }
 

@@ -9,7 +9,7 @@ use plon_kernel::{insert_all, on_db};
 
 /// Filters of the list.
 #[derive(Debug, Default)]
-pub struct Wanted {
+pub struct EventFilter {
     pub kind: Option<&'static str>,
     pub side: Option<&'static str>,
     /// Account, as stored.
@@ -49,8 +49,8 @@ pub const NEWEST: (&str, &str) =
     ("(e.at, e.id) < ((SELECT at FROM security_events WHERE id = ?), ?)", "e.at DESC, e.id DESC");
 
 /// The filtered events, as `ListedRow`.
-pub fn events(wanted: Wanted) -> Select {
-    let Wanted { kind, side, account, from, before } = wanted;
+pub fn select_events(wanted: EventFilter) -> Select {
+    let EventFilter { kind, side, account, from, before } = wanted;
     Select::new(
         "e.id, e.at, e.kind, e.side, e.account, e.participant_id,
          p.first_name || ' ' || p.last_name AS participant, p.nip, o.first_name || ' ' || o.last_name AS operator,
@@ -66,14 +66,14 @@ pub fn events(wanted: Wanted) -> Select {
     .filter_if("e.at < ?", before)
 }
 
-pub async fn insert(tx: &mut Tx, rows: &[EventRow]) -> sqlx::Result<()> {
+pub async fn insert_events(tx: &mut Tx, rows: &[EventRow]) -> sqlx::Result<()> {
     insert_all!(
         tx,
         "INSERT INTO security_events (at, kind, side, account, participant_id, operator_id, session_id, network,
                                       request, request_id, detail, count) ",
         rows,
         |values, row| {
-            let (participant, operator) = ids(row.event.subject);
+            let (participant, operator) = subject_ids(row.event.subject);
             values.push_bind(row.at).push_bind(row.event.kind.as_str()).push_bind(row.event.side.as_str());
             values.push_bind(row.event.account.as_deref()).push_bind(participant).push_bind(operator);
             values.push_bind(row.event.session.map(|session| session.0)).push_bind(row.event.network.as_str());
@@ -83,7 +83,7 @@ pub async fn insert(tx: &mut Tx, rows: &[EventRow]) -> sqlx::Result<()> {
     )
 }
 
-fn ids(subject: Option<Subject>) -> (Option<ParticipantId>, Option<OperatorId>) {
+fn subject_ids(subject: Option<Subject>) -> (Option<ParticipantId>, Option<OperatorId>) {
     match subject {
         Some(Subject::Participant(id)) => (Some(id), None),
         Some(Subject::Operator(id)) => (None, Some(id)),
@@ -101,7 +101,7 @@ pub struct HourRow {
 }
 
 /// Failed tries at passwords and codes by the hour, the oldest first; hours without any are left out.
-pub async fn hours(db: &mut impl Read, since: Timestamp) -> sqlx::Result<Vec<HourRow>> {
+pub async fn list_failed_sign_ins_by_hour(db: &mut impl Read, since: Timestamp) -> sqlx::Result<Vec<HourRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT at / 3600000000 AS hour,
                 CAST(sum(CASE WHEN kind = 'sign_in_locked' THEN 0 ELSE count END) AS BIGINT) AS failed,
@@ -114,7 +114,7 @@ pub async fn hours(db: &mut impl Read, since: Timestamp) -> sqlx::Result<Vec<Hou
 }
 
 /// The most tried account of any hour, as the hour and its tries; none when these are not more than `most`.
-pub async fn most_tried(db: &mut impl Read, since: Timestamp, most: i64) -> sqlx::Result<Option<(i64, i64)>> {
+pub async fn find_most_tried(db: &mut impl Read, since: Timestamp, most: i64) -> sqlx::Result<Option<(i64, i64)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT at / 3600000000 AS hour, CAST(sum(count) AS BIGINT) AS tries
          FROM security_events
@@ -125,18 +125,18 @@ pub async fn most_tried(db: &mut impl Read, since: Timestamp, most: i64) -> sqlx
 }
 
 /// Finds the account by its NIP, or by an operator's e-mail in lower case.
-pub async fn participant(db: &mut impl Read, nip: &str) -> sqlx::Result<Option<ParticipantId>> {
+pub async fn find_participant(db: &mut impl Read, nip: &str) -> sqlx::Result<Option<ParticipantId>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT id FROM participants WHERE nip = $1")
         .bind(nip).fetch_optional(conn).await)
 }
 
-pub async fn operator(db: &mut impl Read, email: &str) -> sqlx::Result<Option<OperatorId>> {
+pub async fn find_operator(db: &mut impl Read, email: &str) -> sqlx::Result<Option<OperatorId>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT id FROM operators WHERE email = $1")
         .bind(email).fetch_optional(conn).await)
 }
 
 /// Deletes events older than `before` and those beyond the newest `most`, in limited batches; returns their number.
-pub async fn forget(tx: &mut Tx, before: Timestamp, most: i64, at_once: i64) -> sqlx::Result<u64> {
+pub async fn delete_old_events(tx: &mut Tx, before: Timestamp, most: i64, at_once: i64) -> sqlx::Result<u64> {
     let old = on_db!(tx, conn => sqlx::query(
         "DELETE FROM security_events WHERE id IN (
             SELECT id FROM security_events WHERE at < $1 ORDER BY at, id LIMIT $2)")
@@ -150,12 +150,12 @@ pub async fn forget(tx: &mut Tx, before: Timestamp, most: i64, at_once: i64) -> 
 }
 
 /// Removes account and network from the events of a name without an account.
-pub async fn forget_name(tx: &mut Tx, account: &str) -> sqlx::Result<()> {
+pub async fn clear_account_name(tx: &mut Tx, account: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE security_events SET account = NULL, network = '' WHERE account = $1")
         .bind(account).execute(conn).await.map(|_| ()))
 }
 
-pub async fn key(db: &mut impl Read, name: &str) -> sqlx::Result<Option<Vec<u8>>> {
+pub async fn find_key(db: &mut impl Read, name: &str) -> sqlx::Result<Option<Vec<u8>>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT key FROM security_keys WHERE name = $1")
         .bind(name).fetch_optional(conn).await)
 }

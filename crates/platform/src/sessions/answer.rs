@@ -5,8 +5,8 @@ use axum::response::{AppendHeaders, IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::model::{Audience, EndReason, Subject};
-use super::{Rotation, Tokens, cookie, devices, end_by_refresh, rotate, start};
+use super::model::{EndReason, SessionKind, Subject};
+use super::{Rotation, Tokens, cookie, devices, end_session_by_refresh_token, rotate_tokens, start_session};
 use crate::app::App;
 use crate::error::ApiError;
 use crate::security_events::Occurred;
@@ -49,31 +49,31 @@ const AGENT_LENGTH: usize = 200;
 
 /// Starts a session, ends the one that this browser had, and remembers the device.
 pub async fn sign_in(tx: &mut Tx, app: &App, subject: Subject, headers: &HeaderMap) -> sqlx::Result<Tokens> {
-    let audience = subject.audience();
-    if let Some(old) = cookie::presented(audience, app.mode, headers) {
-        end_by_refresh(tx, &app.clock, audience, old, EndReason::SignedInAgain).await?;
+    let kind = subject.session_kind();
+    if let Some(old) = cookie::find_refresh_token(kind, app.mode, headers) {
+        end_session_by_refresh_token(tx, &app.clock, kind, old, EndReason::SignedInAgain).await?;
     }
-    let mut tokens = start(tx, &app.clock, &app.rng, subject, &agent(headers)).await?;
-    tokens.device = Some(devices::remember(tx, app, subject, Some(tokens.session), headers).await?);
+    let mut tokens = start_session(tx, &app.clock, &app.rng, subject, &user_agent(headers)).await?;
+    tokens.device = Some(devices::remember_device(tx, app, subject, Some(tokens.session), headers).await?);
     Ok(tokens)
 }
 
 /// The `User-Agent` header, shortened to the stored length.
-pub fn agent(headers: &HeaderMap) -> String {
+pub fn user_agent(headers: &HeaderMap) -> String {
     let agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     agent.chars().take(AGENT_LENGTH).collect()
 }
 
 /// Response to a sign-in.
-pub fn signed_in(app: &App, audience: Audience, tokens: Tokens) -> Response {
+pub fn signed_in(app: &App, kind: SessionKind, tokens: Tokens) -> Response {
     let data = Lease { expires_at: tokens.bearer_expires_at, refresh_token: None };
-    answered(app, audience, &tokens, SignedIn { auth_token: tokens.bearer.clone(), data })
+    sign_in_response(app, kind, &tokens, SignedIn { auth_token: tokens.bearer.clone(), data })
 }
 
 /// Response to a sign-in with a body of its own.
-pub fn answered(app: &App, audience: Audience, tokens: &Tokens, body: impl Serialize) -> Response {
-    let device = tokens.device.as_deref().map(|token| devices::cookie(app.mode, token));
-    let cookies = [Some(cookie::keep(audience, app.mode, tokens, app.clock.now())), device];
+pub fn sign_in_response(app: &App, kind: SessionKind, tokens: &Tokens, body: impl Serialize) -> Response {
+    let device = tokens.device.as_deref().map(|token| devices::device_cookie(app.mode, token));
+    let cookies = [Some(cookie::refresh_cookie(kind, app.mode, tokens, app.clock.now())), device];
     let answer = private(cookies.into_iter().flatten().map(|cookie| (header::SET_COOKIE, cookie)), body);
     (Extension(tokens.occurred()), answer).into_response()
 }
@@ -82,9 +82,14 @@ pub fn answered(app: &App, audience: Audience, tokens: &Tokens, body: impl Seria
 ///
 /// # Errors
 /// `Forbidden` when another site's page sent the cookie, `Malformed` when the body is not JSON.
-pub async fn refresh(app: &App, audience: Audience, headers: &HeaderMap, body: &[u8]) -> Result<Response, ApiError> {
+pub async fn refresh_session(
+    app: &App,
+    kind: SessionKind,
+    headers: &HeaderMap,
+    body: &[u8],
+) -> Result<Response, ApiError> {
     if let Some(token) = sent_in(body)? {
-        return Ok(match exchanged(app, audience, &token).await? {
+        return Ok(match exchanged(app, kind, &token).await? {
             Rotation::Renewed(tokens) => {
                 let occurred = tokens.occurred();
                 let data = Lease { expires_at: tokens.bearer_expires_at, refresh_token: Some(tokens.refresh) };
@@ -94,16 +99,18 @@ pub async fn refresh(app: &App, audience: Audience, headers: &HeaderMap, body: &
             Rotation::Reused(subject, session) => reused(subject, session, None),
         });
     }
-    let Some(token) = cookie::presented(audience, app.mode, headers) else { return Err(ApiError::Unauthorized) };
+    let Some(token) = cookie::find_refresh_token(kind, app.mode, headers) else {
+        return Err(ApiError::Unauthorized);
+    };
     if !from_own_pages(headers) {
         return Err(ApiError::Forbidden);
     }
-    Ok(match exchanged(app, audience, token).await? {
-        Rotation::Renewed(tokens) => signed_in(app, audience, tokens),
+    Ok(match exchanged(app, kind, token).await? {
+        Rotation::Renewed(tokens) => signed_in(app, kind, tokens),
         Rotation::Refused => {
-            ([(header::SET_COOKIE, cookie::clear(audience, app.mode))], ApiError::Unauthorized).into_response()
+            ([(header::SET_COOKIE, cookie::expired_cookie(kind, app.mode))], ApiError::Unauthorized).into_response()
         }
-        Rotation::Reused(subject, session) => reused(subject, session, Some(cookie::clear(audience, app.mode))),
+        Rotation::Reused(subject, session) => reused(subject, session, Some(cookie::expired_cookie(kind, app.mode))),
     })
 }
 
@@ -124,17 +131,17 @@ impl Tokens {
 
 /// Response to a sign-out: always 200. The cookie is cleared only for a request with a bearer, which no other site's
 /// page can send.
-pub fn signed_out(app: &App, audience: Audience, bearer: Option<&str>) -> Response {
+pub fn signed_out(app: &App, kind: SessionKind, bearer: Option<&str>) -> Response {
     let body = axum::Json(SignedOut { message: "Wylogowano poprawnie" });
     match bearer {
-        Some(_) => ([(header::SET_COOKIE, cookie::clear(audience, app.mode))], body).into_response(),
+        Some(_) => ([(header::SET_COOKIE, cookie::expired_cookie(kind, app.mode))], body).into_response(),
         None => body.into_response(),
     }
 }
 
-async fn exchanged(app: &App, audience: Audience, token: &str) -> Result<Rotation, ApiError> {
+async fn exchanged(app: &App, kind: SessionKind, token: &str) -> Result<Rotation, ApiError> {
     let mut tx = app.db.begin().await?;
-    let rotation = rotate(&mut tx, &app.clock, &app.rng, audience, token).await?;
+    let rotation = rotate_tokens(&mut tx, &app.clock, &app.rng, kind, token).await?;
     tx.commit().await?;
     Ok(rotation)
 }

@@ -25,8 +25,8 @@ const SYSTEMS: [(&str, &str); 7] = [
 ];
 
 /// Name of a device: `Chrome na komputerze z Windowsem`.
-pub fn device(user_agent: &str) -> String {
-    match (found(&BROWSERS, user_agent), found(&SYSTEMS, user_agent)) {
+pub fn device_name(user_agent: &str) -> String {
+    match (find_name(&BROWSERS, user_agent), find_name(&SYSTEMS, user_agent)) {
         (Some(browser), Some(system)) => format!("{browser} na {system}"),
         (Some(browser), None) => browser.to_owned(),
         (None, Some(system)) => format!("Przeglądarka na {system}"),
@@ -34,13 +34,13 @@ pub fn device(user_agent: &str) -> String {
     }
 }
 
-fn found(words: &[(&str, &'static str)], user_agent: &str) -> Option<&'static str> {
+fn find_name(words: &[(&str, &'static str)], user_agent: &str) -> Option<&'static str> {
     words.iter().find(|(word, _)| user_agent.contains(word)).map(|(_, name)| *name)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::device;
+    use super::device_name;
 
     #[test]
     fn a_device_is_told_in_words() {
@@ -68,7 +68,7 @@ mod tests {
             ("curl/8.5.0", "Nieznane urządzenie"),
             ("", "Nieznane urządzenie"),
         ] {
-            assert_eq!(device(user_agent), words, "{user_agent}");
+            assert_eq!(device_name(user_agent), words, "{user_agent}");
         }
     }
 }

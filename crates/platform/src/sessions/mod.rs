@@ -13,11 +13,13 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use jiff::SignedDuration;
 use sha2::{Digest, Sha256};
 
-pub use answer::{Lease, RefreshForm, SignedIn, SignedOut, answered, refresh, sign_in, signed_in, signed_out};
-pub use device::device;
-pub use devices::{cookie as device_cookie, known as known_device, remember as remember_device};
-pub use model::{Audience, Caller, EndReason, Ended, Subject};
-pub use rotation::{Rotation, rotate};
+pub use answer::{
+    Lease, RefreshForm, SignedIn, SignedOut, refresh_session, sign_in, sign_in_response, signed_in, signed_out,
+};
+pub use device::device_name;
+pub use devices::{device_cookie, find_known_device, remember_device};
+pub use model::{Caller, EndReason, Ended, SessionKind, Subject};
+pub use rotation::{Rotation, rotate_tokens};
 pub use store::{SessionOfOperator, SessionOfParticipant};
 
 use crate::app::App;
@@ -63,15 +65,21 @@ pub struct SupportView {
 }
 
 /// Starts a session: a new family of tokens.
-pub async fn start(tx: &mut Tx, clock: &Clock, rng: &Rng, subject: Subject, agent: &str) -> sqlx::Result<Tokens> {
+pub async fn start_session(
+    tx: &mut Tx,
+    clock: &Clock,
+    rng: &Rng,
+    subject: Subject,
+    agent: &str,
+) -> sqlx::Result<Tokens> {
     let now = clock.now();
-    let session_expires_at = Timestamp(now.0 + subject.audience().life());
+    let session_expires_at = Timestamp(now.0 + subject.session_kind().life());
     let session = store::insert_session(tx, subject, now, session_expires_at, agent).await?;
     hand_out(tx, rng, (subject, session), None, now, session_expires_at).await
 }
 
 /// Starts a support view of the portal as a participant: one bearer, no refresh.
-pub async fn start_support(
+pub async fn start_support_session(
     tx: &mut Tx,
     app: &App,
     operator: OperatorId,
@@ -81,106 +89,111 @@ pub async fn start_support(
     let now = app.clock.now();
     let expires_at = Timestamp(now.0 + SUPPORT_LIFE);
     let times = (now, expires_at);
-    let session = store::insert_support(tx, participant, operator, times, &answer::agent(headers)).await?;
+    let session = store::insert_support_session(tx, participant, operator, times, &answer::user_agent(headers)).await?;
     let bearer = app.rng.secret();
-    store::insert_bearer(tx, &hash(&bearer), session, expires_at).await?;
+    store::insert_bearer(tx, &hash_secret(&bearer), session, expires_at).await?;
     Ok(SupportView { session, bearer, expires_at })
 }
 
 /// Finds the owner of a bearer, while it and its session are live.
-pub async fn find(db: &Db, clock: &Clock, bearer: &str) -> sqlx::Result<Option<Caller>> {
-    store::caller(&mut db.read().await?, &hash(bearer), clock.now()).await
+pub async fn find_caller(db: &Db, clock: &Clock, bearer: &str) -> sqlx::Result<Option<Caller>> {
+    store::find_caller(&mut db.read().await?, &hash_secret(bearer), clock.now()).await
 }
 
 /// Ends the session of a bearer, expired or not, and returns its owner; `None` when it is unknown or has ended.
-pub async fn end_by_bearer(
+pub async fn end_session_by_bearer(
     tx: &mut Tx,
     clock: &Clock,
-    audience: Audience,
+    kind: SessionKind,
     bearer: &str,
 ) -> sqlx::Result<Option<Ended>> {
-    store::end_by_bearer(tx, &hash(bearer), audience, clock.now(), EndReason::Logout).await
+    store::end_session_by_bearer(tx, &hash_secret(bearer), kind, clock.now(), EndReason::Logout).await
 }
 
 /// Ends the session of a refresh token, if that is known and live.
-pub async fn end_by_refresh(
+pub async fn end_session_by_refresh_token(
     tx: &mut Tx,
     clock: &Clock,
-    audience: Audience,
+    kind: SessionKind,
     refresh: &str,
     why: EndReason,
 ) -> sqlx::Result<()> {
-    store::end_by_refresh(tx, &hash(refresh), audience, clock.now(), why).await
+    store::end_session_by_refresh_token(tx, &hash_secret(refresh), kind, clock.now(), why).await
 }
 
 /// Ends one session and forgets its device; false when it is not the account's or has ended.
-pub async fn end_one(
+pub async fn end_own_session(
     tx: &mut Tx,
     clock: &Clock,
     subject: Subject,
     session: SessionId,
     why: EndReason,
 ) -> sqlx::Result<bool> {
-    let ended = store::end_one(tx, subject, session, clock.now(), why).await?;
+    let ended = store::end_own_session(tx, subject, session, clock.now(), why).await?;
     if ended {
-        devices::forget_of_session(tx, session).await?;
+        devices::delete_device_of_session(tx, session).await?;
     }
     Ok(ended)
 }
 
 /// Ends an operator's support views.
-pub async fn end_support_of(tx: &mut Tx, clock: &Clock, operator: OperatorId, why: EndReason) -> sqlx::Result<()> {
-    store::end_support_of(tx, operator, clock.now(), why).await
+pub async fn end_support_sessions(
+    tx: &mut Tx,
+    clock: &Clock,
+    operator: OperatorId,
+    why: EndReason,
+) -> sqlx::Result<()> {
+    store::end_support_sessions(tx, operator, clock.now(), why).await
 }
 
 /// A participant's live sessions, and the support views of the portal as them, the newest first.
-pub async fn of_participant(
+pub async fn list_participant_sessions(
     db: &mut impl Read,
     clock: &Clock,
     participant: ParticipantId,
 ) -> sqlx::Result<Vec<SessionOfParticipant>> {
     let now = clock.now();
-    let idle_since = Timestamp(now.0 - Audience::Participant.idle_life());
+    let idle_since = Timestamp(now.0 - SessionKind::Participant.idle_life());
     let support_since = Timestamp(now.0 - SUPPORT_SHOWN);
-    store::of_participant(db, participant, (now, idle_since, support_since)).await
+    store::list_participant_sessions(db, participant, (now, idle_since, support_since)).await
 }
 
 /// Stores the network from which the session of these tokens was started.
-pub async fn came_from(tx: &mut Tx, tokens: &Tokens, network: Network) -> sqlx::Result<()> {
-    store::set_network(tx, &hash(&tokens.bearer), &network.to_string()).await
+pub async fn set_network(tx: &mut Tx, tokens: &Tokens, network: Network) -> sqlx::Result<()> {
+    store::set_network(tx, &hash_secret(&tokens.bearer), &network.to_string()).await
 }
 
 /// An operator's live sessions, the newest first.
-pub async fn of_operator(
+pub async fn list_operator_sessions(
     db: &mut impl Read,
     clock: &Clock,
     operator: OperatorId,
 ) -> sqlx::Result<Vec<SessionOfOperator>> {
     let now = clock.now();
-    store::of_operator(db, operator, (now, Timestamp(now.0 - Audience::Operator.idle_life()))).await
+    store::list_operator_sessions(db, operator, (now, Timestamp(now.0 - SessionKind::Operator.idle_life()))).await
 }
 
 /// Ends all sessions of an account at once, including an operator's support views, and forgets its devices.
-pub async fn end_all(tx: &mut Tx, clock: &Clock, subject: Subject, why: EndReason) -> sqlx::Result<()> {
-    devices::forget_all(tx, subject).await?;
-    store::end_all(tx, subject, clock.now(), why).await
+pub async fn end_all_sessions(tx: &mut Tx, clock: &Clock, subject: Subject, why: EndReason) -> sqlx::Result<()> {
+    devices::delete_devices(tx, subject).await?;
+    store::end_all_sessions(tx, subject, clock.now(), why).await
 }
 
 /// Ends all other sessions of an account, including an operator's support views, and forgets their devices.
-pub async fn end_others(
+pub async fn end_other_sessions(
     tx: &mut Tx,
     clock: &Clock,
     subject: Subject,
     kept: SessionId,
     why: EndReason,
 ) -> sqlx::Result<()> {
-    devices::forget_others(tx, subject, kept).await?;
-    store::end_others(tx, subject, kept, clock.now(), why).await
+    devices::delete_other_devices(tx, subject, kept).await?;
+    store::end_other_sessions(tx, subject, kept, clock.now(), why).await
 }
 
 /// Stores that the session's owner has confirmed the password; returns the end of its validity.
-pub async fn confirm(tx: &mut Tx, session: SessionId, now: Timestamp) -> sqlx::Result<Timestamp> {
-    store::confirm(tx, session, now).await?;
+pub async fn mark_confirmed(tx: &mut Tx, session: SessionId, now: Timestamp) -> sqlx::Result<Timestamp> {
+    store::set_confirmed(tx, session, now).await?;
     Ok(Timestamp(now.0 + CONFIRMED_FOR))
 }
 
@@ -189,7 +202,7 @@ pub async fn confirm(tx: &mut Tx, session: SessionId, now: Timestamp) -> sqlx::R
 /// # Errors
 /// `ReauthRequired` otherwise.
 pub async fn require_confirmed(db: &mut impl Read, session: SessionId, now: Timestamp) -> Result<(), ApiError> {
-    match store::confirmed_at(db, session).await? {
+    match store::find_confirmation_time(db, session).await? {
         Some(at) if now.0.duration_since(at.0) <= CONFIRMED_FOR => Ok(()),
         _ => Err(ErrorCode::ReauthRequired.into()),
     }
@@ -200,10 +213,10 @@ const DEAD_BEARER: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// Deletes sessions that ended before `before` with their tokens, long expired bearers, and devices not seen for a
 /// year, in limited batches; returns the number of rows.
-pub async fn forget(tx: &mut Tx, before: Timestamp, now: Timestamp, most: i64) -> sqlx::Result<u64> {
-    let bearers = store::forget_bearers(tx, Timestamp(now.0 - DEAD_BEARER), most).await?;
-    let devices = devices::forget_expired(tx, now, most).await?;
-    Ok(bearers + devices + store::forget_sessions(tx, before, most).await?)
+pub async fn delete_old_sessions(tx: &mut Tx, before: Timestamp, now: Timestamp, most: i64) -> sqlx::Result<u64> {
+    let bearers = store::delete_old_bearers(tx, Timestamp(now.0 - DEAD_BEARER), most).await?;
+    let devices = devices::delete_expired_devices(tx, now, most).await?;
+    Ok(bearers + devices + store::delete_old_sessions(tx, before, most).await?)
 }
 
 async fn hand_out(
@@ -216,12 +229,12 @@ async fn hand_out(
 ) -> sqlx::Result<Tokens> {
     let (bearer, refresh) = (rng.secret(), rng.secret());
     let bearer_expires_at = Timestamp(now.0 + BEARER_LIFE).min(session_expires_at);
-    store::insert_bearer(tx, &hash(&bearer), session, bearer_expires_at).await?;
-    store::insert_refresh(tx, &hash(&refresh), session, parent, now).await?;
+    store::insert_bearer(tx, &hash_secret(&bearer), session, bearer_expires_at).await?;
+    store::insert_refresh_token(tx, &hash_secret(&refresh), session, parent, now).await?;
     Ok(Tokens { bearer, bearer_expires_at, refresh, subject, session, session_expires_at, device: None })
 }
 
 /// Hash of a secret for storage.
-pub fn hash(secret: &str) -> String {
+pub fn hash_secret(secret: &str) -> String {
     URL_SAFE_NO_PAD.encode(Sha256::digest(secret))
 }

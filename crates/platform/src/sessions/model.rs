@@ -35,41 +35,41 @@ pub enum Subject {
 
 /// The two kinds of sessions; tokens of one kind are refused by the other's calls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Audience {
+pub enum SessionKind {
     Participant,
     Operator,
 }
 
 impl Subject {
-    pub fn audience(self) -> Audience {
+    pub fn session_kind(self) -> SessionKind {
         match self {
-            Subject::Participant(_) => Audience::Participant,
-            Subject::Operator(_) => Audience::Operator,
+            Subject::Participant(_) => SessionKind::Participant,
+            Subject::Operator(_) => SessionKind::Operator,
         }
     }
 }
 
-impl Audience {
+impl SessionKind {
     pub fn as_str(self) -> &'static str {
         match self {
-            Audience::Participant => "participant",
-            Audience::Operator => "operator",
+            SessionKind::Participant => "participant",
+            SessionKind::Operator => "operator",
         }
     }
 
     /// Absolute lifetime of a session, however much it is used.
     pub fn life(self) -> SignedDuration {
         match self {
-            Audience::Participant => SignedDuration::from_hours(30 * 24),
-            Audience::Operator => SignedDuration::from_hours(12),
+            SessionKind::Participant => SignedDuration::from_hours(30 * 24),
+            SessionKind::Operator => SignedDuration::from_hours(12),
         }
     }
 
     /// Idle lifetime of a session, without a refresh.
     pub fn idle_life(self) -> SignedDuration {
         match self {
-            Audience::Participant => SignedDuration::from_hours(14 * 24),
-            Audience::Operator => SignedDuration::from_hours(8),
+            SessionKind::Participant => SignedDuration::from_hours(14 * 24),
+            SessionKind::Operator => SignedDuration::from_hours(8),
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Refresh token rotation: each token is good for one refresh, and reuse ends the whole family.
 use jiff::SignedDuration;
 
-use super::model::{Audience, EndReason, Subject};
-use super::store::{self, RefreshRow};
-use super::{Tokens, hand_out, hash};
+use super::model::{EndReason, SessionKind, Subject};
+use super::store::{self, RefreshTokenRow};
+use super::{Tokens, hand_out, hash_secret};
 use plon_kernel::clock::Clock;
 use plon_kernel::db::Tx;
 use plon_kernel::ids::SessionId;
@@ -33,29 +33,29 @@ enum Verdict {
 }
 
 /// Exchanges a refresh token for new tokens of the same family.
-pub async fn rotate(
+pub async fn rotate_tokens(
     tx: &mut Tx,
     clock: &Clock,
     rng: &Rng,
-    audience: Audience,
+    kind: SessionKind,
     refresh: &str,
 ) -> sqlx::Result<Rotation> {
-    let (now, token) = (clock.now(), hash(refresh));
-    let idle_since = Timestamp(now.0 - audience.idle_life());
-    let Some(session) = store::touch(tx, &token, audience, now, idle_since).await? else {
+    let (now, token) = (clock.now(), hash_secret(refresh));
+    let idle_since = Timestamp(now.0 - kind.idle_life());
+    let Some(session) = store::touch_session(tx, &token, kind, now, idle_since).await? else {
         return Ok(Rotation::Refused);
     };
-    let row = store::refresh(tx, &token).await?;
+    let row = store::load_refresh_token(tx, &token).await?;
     match judge(&row, now) {
         Verdict::Good { behind } => {
-            store::mark_used(tx, behind, now).await?;
+            store::mark_token_used(tx, behind, now).await?;
             store::supersede_successor(tx, behind, now).await?;
             let tokens =
                 hand_out(tx, rng, (session.subject(), session.id), Some(behind), now, session.expires_at).await?;
             Ok(Rotation::Renewed(tokens))
         }
         Verdict::Reused => {
-            store::end(tx, session.id, now, EndReason::TokenReused).await?;
+            store::end_session(tx, session.id, now, EndReason::TokenReused).await?;
             Ok(Rotation::Reused(session.subject(), session.id))
         }
     }
@@ -63,7 +63,7 @@ pub async fn rotate(
 
 /// Allows for a lost answer: the unused successor is superseded by a new one, so that only one is valid at a time.
 /// Crossing answers may leave a browser with the superseded one, which is accepted like its predecessor.
-fn judge(token: &RefreshRow, now: Timestamp) -> Verdict {
+fn judge(token: &RefreshTokenRow, now: Timestamp) -> Verdict {
     let lately = |used_at: Option<Timestamp>| used_at.is_some_and(|at| now.0.duration_since(at.0) <= LOST_ANSWER);
     let (behind, good) = match (token.used_at, token.parent_id) {
         (None, Some(parent)) if token.superseded => (parent, !token.sibling_used && lately(token.parent_used_at)),
@@ -85,8 +85,8 @@ mod tests {
     }
 
     /// Second token of a family whose first was used at second 100.
-    fn token() -> RefreshRow {
-        RefreshRow {
+    fn token() -> RefreshTokenRow {
+        RefreshTokenRow {
             id: 2,
             parent_id: Some(1),
             parent_used_at: Some(at(100)),
@@ -104,21 +104,24 @@ mod tests {
 
     #[test]
     fn a_token_whose_twin_was_used_is_spent() {
-        assert_eq!(judge(&RefreshRow { sibling_used: true, ..token() }, at(100)), Verdict::Reused);
-        assert_eq!(judge(&RefreshRow { sibling_used: true, superseded: true, ..token() }, at(100)), Verdict::Reused);
+        assert_eq!(judge(&RefreshTokenRow { sibling_used: true, ..token() }, at(100)), Verdict::Reused);
+        assert_eq!(
+            judge(&RefreshTokenRow { sibling_used: true, superseded: true, ..token() }, at(100)),
+            Verdict::Reused
+        );
     }
 
     #[test]
     fn a_used_token_is_taken_again_for_sixty_seconds_while_its_successor_is_unused() {
-        let used = || RefreshRow { used_at: Some(at(1_000)), ..token() };
+        let used = || RefreshTokenRow { used_at: Some(at(1_000)), ..token() };
         assert_eq!(judge(&used(), at(1_060)), GOOD);
         assert_eq!(judge(&used(), at(1_061)), Verdict::Reused);
-        assert_eq!(judge(&RefreshRow { successor_used: true, ..used() }, at(1_000)), Verdict::Reused);
+        assert_eq!(judge(&RefreshTokenRow { successor_used: true, ..used() }, at(1_000)), Verdict::Reused);
     }
 
     #[test]
     fn a_token_that_gave_way_is_taken_for_its_predecessor_as_long_as_that_is() {
-        let gave_way = || RefreshRow { superseded: true, ..token() };
+        let gave_way = || RefreshTokenRow { superseded: true, ..token() };
         assert_eq!(judge(&gave_way(), at(160)), Verdict::Good { behind: 1 });
         assert_eq!(judge(&gave_way(), at(161)), Verdict::Reused);
     }

@@ -1,7 +1,7 @@
 //! SQL of sessions and their tokens.
 use plon_domain::audience::AccountType;
 
-use super::model::{Audience, Caller, EndReason, Ended, Subject};
+use super::model::{Caller, EndReason, Ended, SessionKind, Subject};
 use crate::role::Role;
 use crate::settings::PARTNERS_COLLECT;
 use plon_kernel::db::{Read, Tx};
@@ -16,15 +16,15 @@ pub async fn insert_session(
     expires_at: Timestamp,
     agent: &str,
 ) -> sqlx::Result<SessionId> {
-    let (participant, operator) = ids(subject);
+    let (participant, operator) = subject_ids(subject);
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO sessions (audience, participant_id, operator_id, created_at, last_used_at, expires_at, user_agent)
          VALUES ($1, $2, $3, $4, $4, $5, $6) RETURNING id")
-        .bind(subject.audience().as_str()).bind(participant).bind(operator).bind(now).bind(expires_at).bind(agent)
+        .bind(subject.session_kind().as_str()).bind(participant).bind(operator).bind(now).bind(expires_at).bind(agent)
         .fetch_one(conn).await)
 }
 
-pub async fn insert_support(
+pub async fn insert_support_session(
     tx: &mut Tx,
     participant: ParticipantId,
     operator: OperatorId,
@@ -42,7 +42,7 @@ pub async fn insert_bearer(tx: &mut Tx, hash: &str, session: SessionId, expires_
         .bind(hash).bind(session).bind(expires_at).execute(conn).await.map(|_| ()))
 }
 
-pub async fn insert_refresh(
+pub async fn insert_refresh_token(
     tx: &mut Tx,
     hash: &str,
     session: SessionId,
@@ -66,7 +66,7 @@ struct CallerRow {
 }
 
 /// Finds the owner of a bearer by its hash; token and session must be live, and the account active.
-pub async fn caller(db: &mut impl Read, hash: &str, now: Timestamp) -> sqlx::Result<Option<Caller>> {
+pub async fn find_caller(db: &mut impl Read, hash: &str, now: Timestamp) -> sqlx::Result<Option<Caller>> {
     let row: Option<CallerRow> = on_db!(db, conn => sqlx::query_as(
         "SELECT s.id AS session_id, s.participant_id, s.operator_id, s.support_id, p.account_type,
             EXISTS (SELECT 1 FROM settings c WHERE c.key = $3 AND c.value = 'true') AS partners_collect,
@@ -95,13 +95,13 @@ pub async fn caller(db: &mut impl Read, hash: &str, now: Timestamp) -> sqlx::Res
             Some(Caller::Participant { id, session, audience, collects, support, closed })
         }
         Some(CallerRow { session_id: session, operator_id: Some(id), .. }) => {
-            Some(Caller::Operator { id, session, roles: roles(db, id).await? })
+            Some(Caller::Operator { id, session, roles: list_roles(db, id).await? })
         }
         _ => None,
     })
 }
 
-async fn roles(db: &mut impl Read, operator: OperatorId) -> sqlx::Result<Vec<Role>> {
+async fn list_roles(db: &mut impl Read, operator: OperatorId) -> sqlx::Result<Vec<Role>> {
     let names: Vec<String> = on_db!(db, conn => sqlx::query_scalar(
         "SELECT role FROM operator_roles WHERE operator_id = $1 ORDER BY role")
         .bind(operator).fetch_all(conn).await)?;
@@ -125,10 +125,10 @@ impl SessionRow {
 }
 
 /// Marks the live session of a refresh token as used and locks it, so that its refreshes are serialized.
-pub async fn touch(
+pub async fn touch_session(
     tx: &mut Tx,
     hash: &str,
-    audience: Audience,
+    kind: SessionKind,
     now: Timestamp,
     idle_since: Timestamp,
 ) -> sqlx::Result<Option<SessionRow>> {
@@ -140,12 +140,12 @@ pub async fn touch(
                (SELECT status FROM participants WHERE participants.id = sessions.participant_id),
                (SELECT status FROM operators WHERE operators.id = sessions.operator_id))
          RETURNING id, expires_at, participant_id, COALESCE(operator_id, 0) AS operator_id")
-        .bind(hash).bind(now).bind(audience.as_str()).bind(idle_since).fetch_optional(conn).await)
+        .bind(hash).bind(now).bind(kind.as_str()).bind(idle_since).fetch_optional(conn).await)
 }
 
 /// A refresh token with its predecessor, its siblings (the predecessor's other successors) and its successor.
 #[derive(sqlx::FromRow)]
-pub struct RefreshRow {
+pub struct RefreshTokenRow {
     pub id: i64,
     pub parent_id: Option<i64>,
     pub parent_used_at: Option<Timestamp>,
@@ -156,7 +156,7 @@ pub struct RefreshRow {
     pub successor_used: bool,
 }
 
-pub async fn refresh(tx: &mut Tx, hash: &str) -> sqlx::Result<RefreshRow> {
+pub async fn load_refresh_token(tx: &mut Tx, hash: &str) -> sqlx::Result<RefreshTokenRow> {
     on_db!(tx, conn => sqlx::query_as(
         "SELECT t.id, t.parent_id, t.used_at, t.superseded_at IS NOT NULL AS superseded,
             (SELECT p.used_at FROM refresh_tokens p WHERE p.id = t.parent_id) AS parent_used_at,
@@ -169,7 +169,7 @@ pub async fn refresh(tx: &mut Tx, hash: &str) -> sqlx::Result<RefreshRow> {
 }
 
 /// Stores the time of the first use.
-pub async fn mark_used(tx: &mut Tx, token: i64, now: Timestamp) -> sqlx::Result<()> {
+pub async fn mark_token_used(tx: &mut Tx, token: i64, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE refresh_tokens SET used_at = COALESCE(used_at, $2) WHERE id = $1")
         .bind(token).bind(now).execute(conn).await.map(|_| ()))
 }
@@ -182,7 +182,7 @@ pub async fn supersede_successor(tx: &mut Tx, of: i64, now: Timestamp) -> sqlx::
         .bind(of).bind(now).execute(conn).await.map(|_| ()))
 }
 
-pub async fn end(tx: &mut Tx, session: SessionId, now: Timestamp, why: EndReason) -> sqlx::Result<()> {
+pub async fn end_session(tx: &mut Tx, session: SessionId, now: Timestamp, why: EndReason) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE sessions SET ended_at = $2, ended_reason = $3 WHERE id = $1 AND ended_at IS NULL")
         .bind(session).bind(now).bind(why.as_str()).execute(conn).await.map(|_| ()))
@@ -196,10 +196,10 @@ struct EndedRow {
     support_id: Option<OperatorId>,
 }
 
-pub async fn end_by_bearer(
+pub async fn end_session_by_bearer(
     tx: &mut Tx,
     hash: &str,
-    audience: Audience,
+    kind: SessionKind,
     now: Timestamp,
     why: EndReason,
 ) -> sqlx::Result<Option<Ended>> {
@@ -207,31 +207,31 @@ pub async fn end_by_bearer(
         "UPDATE sessions SET ended_at = $3, ended_reason = $4
          WHERE id = (SELECT session_id FROM access_tokens WHERE hash = $1) AND audience = $2 AND ended_at IS NULL
          RETURNING id, participant_id, operator_id, support_id")
-        .bind(hash).bind(audience.as_str()).bind(now).bind(why.as_str()).fetch_optional(conn).await)?;
+        .bind(hash).bind(kind.as_str()).bind(now).bind(why.as_str()).fetch_optional(conn).await)?;
     Ok(row.and_then(|EndedRow { id: session, participant_id, operator_id, support_id: support }| {
         let subject = participant_id.map(Subject::Participant).or(operator_id.map(Subject::Operator))?;
         Some(Ended { session, subject, support })
     }))
 }
 
-pub async fn end_by_refresh(
+pub async fn end_session_by_refresh_token(
     tx: &mut Tx,
     hash: &str,
-    audience: Audience,
+    kind: SessionKind,
     now: Timestamp,
     why: EndReason,
 ) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE sessions SET ended_at = $3, ended_reason = $4
          WHERE id = (SELECT session_id FROM refresh_tokens WHERE hash = $1) AND audience = $2 AND ended_at IS NULL")
-        .bind(hash).bind(audience.as_str()).bind(now).bind(why.as_str()).execute(conn).await.map(|_| ()))
+        .bind(hash).bind(kind.as_str()).bind(now).bind(why.as_str()).execute(conn).await.map(|_| ()))
 }
 
-pub async fn end_all(tx: &mut Tx, subject: Subject, now: Timestamp, why: EndReason) -> sqlx::Result<()> {
+pub async fn end_all_sessions(tx: &mut Tx, subject: Subject, now: Timestamp, why: EndReason) -> sqlx::Result<()> {
     if let Subject::Operator(id) = subject {
-        end_support_of(tx, id, now, why).await?;
+        end_support_sessions(tx, id, now, why).await?;
     }
-    let (participant, operator) = ids(subject);
+    let (participant, operator) = subject_ids(subject);
     on_db!(tx, conn => sqlx::query(
         "UPDATE sessions SET ended_at = $3, ended_reason = $4
          WHERE (participant_id = $1 OR operator_id = $2) AND ended_at IS NULL")
@@ -239,20 +239,25 @@ pub async fn end_all(tx: &mut Tx, subject: Subject, now: Timestamp, why: EndReas
 }
 
 /// Ends an operator's support views; they belong to the operator.
-pub async fn end_support_of(tx: &mut Tx, operator: OperatorId, now: Timestamp, why: EndReason) -> sqlx::Result<()> {
+pub async fn end_support_sessions(
+    tx: &mut Tx,
+    operator: OperatorId,
+    now: Timestamp,
+    why: EndReason,
+) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE sessions SET ended_at = $2, ended_reason = $3 WHERE support_id = $1 AND ended_at IS NULL")
         .bind(operator).bind(now).bind(why.as_str()).execute(conn).await.map(|_| ()))
 }
 
-pub async fn end_one(
+pub async fn end_own_session(
     tx: &mut Tx,
     subject: Subject,
     session: SessionId,
     now: Timestamp,
     why: EndReason,
 ) -> sqlx::Result<bool> {
-    let (participant, operator) = ids(subject);
+    let (participant, operator) = subject_ids(subject);
     let ended = on_db!(tx, conn => sqlx::query(
         "UPDATE sessions SET ended_at = $4, ended_reason = $5
          WHERE id = $1 AND (participant_id = $2 OR operator_id = $3) AND ended_at IS NULL")
@@ -276,7 +281,7 @@ pub struct SessionOfParticipant {
 }
 
 /// Lists at most a hundred sessions: nobody reads more.
-pub async fn of_participant(
+pub async fn list_participant_sessions(
     db: &mut impl Read,
     participant: ParticipantId,
     (now, idle_since, support_since): (Timestamp, Timestamp, Timestamp),
@@ -305,7 +310,7 @@ pub struct SessionOfOperator {
 }
 
 /// Lists at most a hundred sessions: nobody reads more.
-pub async fn of_operator(
+pub async fn list_operator_sessions(
     db: &mut impl Read,
     operator: OperatorId,
     (now, idle_since): (Timestamp, Timestamp),
@@ -323,7 +328,7 @@ pub async fn set_network(tx: &mut Tx, bearer_hash: &str, network: &str) -> sqlx:
         .bind(bearer_hash).bind(network).execute(conn).await.map(|_| ()))
 }
 
-pub async fn end_others(
+pub async fn end_other_sessions(
     tx: &mut Tx,
     subject: Subject,
     kept: SessionId,
@@ -331,34 +336,34 @@ pub async fn end_others(
     why: EndReason,
 ) -> sqlx::Result<()> {
     if let Subject::Operator(id) = subject {
-        end_support_of(tx, id, now, why).await?;
+        end_support_sessions(tx, id, now, why).await?;
     }
-    let (participant, operator) = ids(subject);
+    let (participant, operator) = subject_ids(subject);
     on_db!(tx, conn => sqlx::query(
         "UPDATE sessions SET ended_at = $3, ended_reason = $4
          WHERE (participant_id = $1 OR operator_id = $2) AND ended_at IS NULL AND id <> $5")
         .bind(participant).bind(operator).bind(now).bind(why.as_str()).bind(kept).execute(conn).await.map(|_| ()))
 }
 
-pub async fn confirm(tx: &mut Tx, session: SessionId, now: Timestamp) -> sqlx::Result<()> {
+pub async fn set_confirmed(tx: &mut Tx, session: SessionId, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE sessions SET confirmed_at = $2 WHERE id = $1")
         .bind(session).bind(now).execute(conn).await.map(|_| ()))
 }
 
-pub async fn confirmed_at(db: &mut impl Read, session: SessionId) -> sqlx::Result<Option<Timestamp>> {
+pub async fn find_confirmation_time(db: &mut impl Read, session: SessionId) -> sqlx::Result<Option<Timestamp>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT confirmed_at FROM sessions WHERE id = $1")
         .bind(session).fetch_one(conn).await)
 }
 
 /// Values of the two owner columns.
-pub fn ids(subject: Subject) -> (Option<ParticipantId>, Option<OperatorId>) {
+pub fn subject_ids(subject: Subject) -> (Option<ParticipantId>, Option<OperatorId>) {
     match subject {
         Subject::Participant(id) => (Some(id), None),
         Subject::Operator(id) => (None, Some(id)),
     }
 }
 
-pub async fn forget_bearers(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
+pub async fn delete_old_bearers(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM access_tokens WHERE hash IN (
             SELECT hash FROM access_tokens WHERE expires_at < $1 ORDER BY expires_at LIMIT $2)")
@@ -366,7 +371,7 @@ pub async fn forget_bearers(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::
 }
 
 /// Deletes ended sessions with their tokens; tokens of a family refer to each other as parents, so they go together.
-pub async fn forget_sessions(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
+pub async fn delete_old_sessions(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
     let over: Vec<SessionId> = on_db!(tx, conn => sqlx::query_scalar(
         "SELECT id FROM sessions WHERE ended_at < $1 UNION SELECT id FROM sessions WHERE expires_at < $1 LIMIT $2")
         .bind(before).bind(most).fetch_all(conn).await)?;

@@ -51,7 +51,7 @@ impl Number {
     /// # Errors
     /// When the database does not answer.
     pub async fn read(self, db: &mut impl Read) -> sqlx::Result<i64> {
-        Ok(self.of(store::one(db, self.key).await?.as_deref()))
+        Ok(self.of(store::find_setting(db, self.key).await?.as_deref()))
     }
 
     /// Parses a value; one that is no whole number, or negative, counts as not set.
@@ -64,8 +64,8 @@ impl Number {
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn text(db: &mut impl Read, key: &str) -> sqlx::Result<String> {
-    Ok(store::one(db, key).await?.unwrap_or_default())
+pub async fn load_text(db: &mut impl Read, key: &str) -> sqlx::Result<String> {
+    Ok(store::find_setting(db, key).await?.unwrap_or_default())
 }
 
 /// All settings, read at once.
@@ -75,8 +75,8 @@ pub struct Settings(BTreeMap<String, String>);
 impl Settings {
     /// # Errors
     /// When the database does not answer.
-    pub async fn read(db: &mut impl Read) -> sqlx::Result<Settings> {
-        Ok(store::all(db).await?.into_iter().collect())
+    pub async fn load(db: &mut impl Read) -> sqlx::Result<Settings> {
+        Ok(store::list_settings(db).await?.into_iter().collect())
     }
 
     /// Text of a setting; empty where it is not set.

@@ -63,7 +63,7 @@ impl ThirdParties {
     /// # Errors
     /// When the database does not answer.
     pub async fn load(db: &Db) -> sqlx::Result<ThirdParties> {
-        Ok(ThirdParties::of(&Settings::read(&mut db.read().await?).await?))
+        Ok(ThirdParties::of(&Settings::load(&mut db.read().await?).await?))
     }
 
     /// Origins that pages may send requests to beside the portal.

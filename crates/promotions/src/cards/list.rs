@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::super::shown::CardRemainder;
-use super::store::{self, RemainderRow, WaitingRow};
+use super::store::{self, RemainderRow, WaitingCardRow};
 use super::{CardToCollect, OfPromotion};
 use plon_kernel::paging::{Page, PageRequest, Pager};
 use plon_platform::app::App;
@@ -103,10 +103,11 @@ pub async fn list_uncollected_gift_cards(
     let page_request = PageRequest::new(query.page, query.per_page.unwrap_or(PER_PAGE).clamp(1, LONGEST_PAGE));
     let order = query.sort_by.unwrap_or(SortCards::EarnedAt).column();
     let mut db = app.db.read().await?;
-    let Page::<WaitingRow> { items, pager } =
-        store::waiting_cards(who.id).page(&mut db, order, query.sort_desc.unwrap_or(true), page_request).await?;
+    let Page::<WaitingCardRow> { items, pager } =
+        store::select_waiting_cards(who.id).page(&mut db, order, query.sort_desc.unwrap_or(true), page_request).await?;
     let items = items.into_iter().map(CardToCollect::from).collect();
-    let remainders = store::remainders(&mut db, who.id).await?.into_iter().map(RemainderOfPromotion::from).collect();
+    let remainders =
+        store::list_remainders(&mut db, who.id).await?.into_iter().map(RemainderOfPromotion::from).collect();
     let data = CardsToCollectTable { items, fields: FIELDS.to_vec(), remainders };
     Ok(Json(CardsToCollect { data, meta: pager }))
 }

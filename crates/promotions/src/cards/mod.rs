@@ -11,14 +11,14 @@ use utoipa::ToSchema;
 use super::evaluation;
 use super::kinds;
 use super::promotion::Promotion;
-use super::store::with_revision;
+use super::store::find_ever_published;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OrderId, ParticipantId, PromotionId};
 use plon_kernel::rng::Rng;
 use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 use plon_rewards::rewards::OrderEnded;
-use store::WaitingRow;
+use store::WaitingCardRow;
 
 pub use collect::collect_first;
 
@@ -49,8 +49,8 @@ pub struct OfPromotion {
     name: String,
 }
 
-impl From<WaitingRow> for CardToCollect {
-    fn from(row: WaitingRow) -> CardToCollect {
+impl From<WaitingCardRow> for CardToCollect {
+    fn from(row: WaitingCardRow) -> CardToCollect {
         let card = row.card();
         CardToCollect {
             id: row.public_id,
@@ -69,7 +69,7 @@ pub async fn all_waiting(
     db: &mut impl Read,
     participant: ParticipantId,
 ) -> sqlx::Result<Vec<(PromotionId, CardToCollect)>> {
-    let rows = store::all_waiting(db, participant).await?;
+    let rows = store::list_waiting_cards(db, participant).await?;
     Ok(rows.into_iter().map(|row| (row.promotion_id, CardToCollect::from(row))).collect())
 }
 
@@ -79,7 +79,7 @@ pub async fn waiting_of(
     promotion: PromotionId,
     participants: &[ParticipantId],
 ) -> sqlx::Result<Vec<(ParticipantId, CardToCollect)>> {
-    let rows = store::waiting_of(db, promotion, participants).await?;
+    let rows = store::list_waiting_cards_of(db, promotion, participants).await?;
     Ok(rows.into_iter().map(|row| (row.participant_id, CardToCollect::from(row))).collect())
 }
 
@@ -94,13 +94,13 @@ pub struct Card {
 
 /// Waiting card of a participant, by its public id.
 async fn waiting(tx: &mut Tx, participant: ParticipantId, public_id: &str) -> sqlx::Result<Option<Card>> {
-    let row = store::waiting(tx, participant, public_id).await?;
+    let row = store::find_waiting_card(tx, participant, public_id).await?;
     Ok(row.map(|row| Card { title: title(row.card(), &row.name), id: row.id, promotion: row.promotion_id }))
 }
 
 /// First waiting card of a participant in a promotion.
 async fn first_waiting(tx: &mut Tx, participant: ParticipantId, key: &str) -> sqlx::Result<Option<Card>> {
-    match store::first_waiting(tx, participant, key).await? {
+    match store::find_first_waiting_card(tx, participant, key).await? {
         Some(public_id) => waiting(tx, participant, &public_id).await,
         None => Ok(None),
     }
@@ -111,7 +111,7 @@ async fn first_waiting(tx: &mut Tx, participant: ParticipantId, key: &str) -> sq
 /// # Errors
 /// When the database does not answer.
 async fn collected(rng: &Rng, tx: &mut Tx, card: &Card, order: OrderId, now: Timestamp) -> Result<(), ApiError> {
-    let participant = store::collect(tx, card.id, order, now).await?;
+    let participant = store::mark_collected(tx, card.id, order, now).await?;
     reconcile(rng, tx, participant, card.promotion, now).await
 }
 
@@ -121,8 +121,8 @@ async fn collected(rng: &Rng, tx: &mut Tx, card: &Card, order: OrderId, now: Tim
 /// # Errors
 /// When the database does not answer.
 async fn came_back(rng: &Rng, tx: &mut Tx, order: OrderId, now: Timestamp) -> Result<(), ApiError> {
-    let paid = store::paid_by(tx, order).await?;
-    for (participant, promotion) in store::come_back(tx, order, now).await?.into_iter().chain(paid) {
+    let paid = store::find_paid_remainder(tx, order).await?;
+    for (participant, promotion) in store::put_back_cards(tx, order, now).await?.into_iter().chain(paid) {
         reconcile(rng, tx, participant, promotion, now).await?;
     }
     Ok(())
@@ -135,8 +135,8 @@ async fn reconcile(
     promotion: PromotionId,
     now: Timestamp,
 ) -> Result<(), ApiError> {
-    let Some(row) = with_revision(tx, promotion).await? else { return Ok(()) };
-    evaluation::reconcile_one(rng, tx, participant, &Promotion::read(row)?, now).await
+    let Some(row) = find_ever_published(tx, promotion).await? else { return Ok(()) };
+    evaluation::reconcile_one(rng, tx, participant, &Promotion::from_row(row)?, now).await
 }
 
 fn title(card: EarnedCard, promotion: &str) -> String {

@@ -11,7 +11,7 @@ use plon_kernel::types::Timestamp;
 
 /// Card that waits for collection.
 #[derive(Debug, sqlx::FromRow)]
-pub struct WaitingRow {
+pub struct WaitingCardRow {
     pub id: i64,
     pub public_id: String,
     pub participant_id: ParticipantId,
@@ -24,7 +24,7 @@ pub struct WaitingRow {
     pub earned_at: Timestamp,
 }
 
-impl WaitingRow {
+impl WaitingCardRow {
     pub fn card(&self) -> Card {
         Card { kind: self.kind, value: Grosze(self.value) }
     }
@@ -37,14 +37,14 @@ macro_rules! columns {
 }
 
 /// Cards that wait for a participant.
-pub fn waiting_cards(of: ParticipantId) -> Select {
+pub fn select_waiting_cards(of: ParticipantId) -> Select {
     Select::new(columns!(), "promotion_rewards c JOIN promotions p ON p.id = c.promotion_id")
         .ties_by("c.id")
         .filter("c.participant_id = ?", of.0)
         .only("c.status = 'waiting'")
 }
 
-pub async fn all_waiting(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<WaitingRow>> {
+pub async fn list_waiting_cards(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<WaitingCardRow>> {
     on_db!(db, conn => sqlx::query_as(concat!(
         "SELECT ", columns!(), " FROM promotion_rewards c JOIN promotions p ON p.id = c.promotion_id
          WHERE c.participant_id = $1 AND c.status = 'waiting' ORDER BY c.id"))
@@ -52,11 +52,11 @@ pub async fn all_waiting(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<
 }
 
 /// Waiting cards of a promotion and some participants.
-pub async fn waiting_of(
+pub async fn list_waiting_cards_of(
     db: &mut impl Read,
     promotion: PromotionId,
     participants: &[ParticipantId],
-) -> sqlx::Result<Vec<WaitingRow>> {
+) -> sqlx::Result<Vec<WaitingCardRow>> {
     if participants.is_empty() {
         return Ok(Vec::new());
     }
@@ -74,14 +74,18 @@ pub async fn waiting_of(
     })
 }
 
-pub async fn waiting(tx: &mut Tx, of: ParticipantId, public_id: &str) -> sqlx::Result<Option<WaitingRow>> {
+pub async fn find_waiting_card(
+    tx: &mut Tx,
+    of: ParticipantId,
+    public_id: &str,
+) -> sqlx::Result<Option<WaitingCardRow>> {
     on_db!(tx, conn => sqlx::query_as(concat!(
         "SELECT ", columns!(), " FROM promotion_rewards c JOIN promotions p ON p.id = c.promotion_id
          WHERE c.public_id = $2 AND c.participant_id = $1 AND c.status = 'waiting'"))
         .bind(of).bind(public_id).fetch_optional(conn).await)
 }
 
-pub async fn first_waiting(tx: &mut Tx, of: ParticipantId, key: &str) -> sqlx::Result<Option<String>> {
+pub async fn find_first_waiting_card(tx: &mut Tx, of: ParticipantId, key: &str) -> sqlx::Result<Option<String>> {
     on_db!(tx, conn => sqlx::query_scalar(
         "SELECT c.public_id FROM promotion_rewards c JOIN promotions p ON p.id = c.promotion_id
          WHERE c.participant_id = $1 AND c.status = 'waiting' AND p.key = $2 ORDER BY c.id LIMIT 1")
@@ -89,7 +93,7 @@ pub async fn first_waiting(tx: &mut Tx, of: ParticipantId, key: &str) -> sqlx::R
 }
 
 /// Marks a waiting card as collected by an order; returns its owner.
-pub async fn collect(tx: &mut Tx, id: i64, order: OrderId, now: Timestamp) -> sqlx::Result<ParticipantId> {
+pub async fn mark_collected(tx: &mut Tx, id: i64, order: OrderId, now: Timestamp) -> sqlx::Result<ParticipantId> {
     on_db!(tx, conn => sqlx::query_scalar(
         "UPDATE promotion_rewards SET status = 'collected', order_id = $2, changed_at = $3
          WHERE id = $1 AND status = 'waiting' RETURNING participant_id")
@@ -97,7 +101,11 @@ pub async fn collect(tx: &mut Tx, id: i64, order: OrderId, now: Timestamp) -> sq
 }
 
 /// Makes the card of a cancelled order wait again; returns its owner and promotion.
-pub async fn come_back(tx: &mut Tx, order: OrderId, now: Timestamp) -> sqlx::Result<Vec<(ParticipantId, PromotionId)>> {
+pub async fn put_back_cards(
+    tx: &mut Tx,
+    order: OrderId,
+    now: Timestamp,
+) -> sqlx::Result<Vec<(ParticipantId, PromotionId)>> {
     on_db!(tx, conn => sqlx::query_as(
         "UPDATE promotion_rewards SET status = 'waiting', order_id = NULL, changed_at = $2
          WHERE order_id = $1 AND status = 'collected' RETURNING participant_id, promotion_id")
@@ -114,7 +122,7 @@ pub struct RemainderRow {
     pub value: i64,
 }
 
-pub async fn remainders(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<RemainderRow>> {
+pub async fn list_remainders(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<RemainderRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.slug, p.name, r.kind, r.value FROM card_remainders r JOIN promotions p ON p.id = r.promotion_id
          WHERE r.participant_id = $1 ORDER BY r.promotion_id, r.kind")
@@ -122,7 +130,7 @@ pub async fn remainders(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<V
 }
 
 /// Participant and promotion whose remainder an order has paid.
-pub async fn paid_by(tx: &mut Tx, order: OrderId) -> sqlx::Result<Option<(ParticipantId, PromotionId)>> {
+pub async fn find_paid_remainder(tx: &mut Tx, order: OrderId) -> sqlx::Result<Option<(ParticipantId, PromotionId)>> {
     on_db!(tx, conn => sqlx::query_as("SELECT participant_id, promotion_id FROM card_payments WHERE order_id = $1")
         .bind(order).fetch_optional(conn).await)
 }

@@ -8,7 +8,7 @@ use plon_domain::volume::PackVolume;
 use super::super::names::Names;
 use super::form::check_whole;
 use super::from_json;
-use super::store::{self, HeadRow};
+use super::store::{self, PromotionHeadRow};
 use plon_kernel::db::Tx;
 use plon_kernel::types::BusinessDate;
 use plon_platform::error::{ApiError, Fields};
@@ -19,9 +19,9 @@ use plon_platform::error::{ApiError, Fields};
 ///
 /// # Errors
 /// Every error at its field.
-pub async fn publishable(
+pub async fn check_publishable(
     tx: &mut Tx,
-    head: &HeadRow,
+    head: &PromotionHeadRow,
     (definition, held): (&Definition, Option<&Definition>),
     today: BusinessDate,
 ) -> Result<(), ApiError> {
@@ -42,7 +42,7 @@ pub async fn publishable(
 }
 
 /// Checks that the days of purchases lie in the promotion's season.
-fn check_season(fields: &mut Fields, head: &HeadRow, terms: &TermsDraft) {
+fn check_season(fields: &mut Fields, head: &PromotionHeadRow, terms: &TermsDraft) {
     let [first, last] = [terms.purchases.from, terms.purchases.to].map(|day| i64::from(Season::of(day)));
     if !(first..=last).contains(&head.season) {
         let sentence = format!("Zakupy z\u{a0}tych dni nie są z\u{a0}sezonu {} tej promocji", head.season);
@@ -62,9 +62,9 @@ fn check_days(fields: &mut Fields, terms: &TermsDraft, today: BusinessDate) {
 
 /// True when a product in the scope has a pack in the scope.
 async fn has_products(tx: &mut Tx, scope: &Scope) -> Result<bool, ApiError> {
-    let names = Names::read(tx).await?;
+    let names = Names::load(tx).await?;
     let products: BTreeSet<&str> = names.in_scope(scope).into_iter().collect();
-    let packs = store::packs_of_products(tx).await?;
+    let packs = store::list_packs_of_products(tx).await?;
     let takes = |volume: i64| PackVolume::try_from(volume).is_ok_and(|pack| scope.takes(pack));
     Ok(packs.iter().any(|(sap, volume)| products.contains(sap.as_str()) && takes(*volume)))
 }
@@ -74,13 +74,13 @@ async fn has_products(tx: &mut Tx, scope: &Scope) -> Result<bool, ApiError> {
 async fn check_prompt(
     tx: &mut Tx,
     fields: &mut Fields,
-    head: &HeadRow,
+    head: &PromotionHeadRow,
     definition: &Definition,
 ) -> Result<(), ApiError> {
     let Some(prompt) = &definition.prompt else { return Ok(()) };
     let terms = &definition.terms;
     let days = (BusinessDate(terms.first_day()), BusinessDate(terms.last_day()));
-    for row in store::beside(tx, head.audience, days, head.id).await? {
+    for row in store::list_overlapping(tx, head.audience, days, head.id).await? {
         let Some(other) = from_json(&row.definition)?.prompt else { continue };
         if hashes(prompt).intersection(&hashes(&other)).next().is_some() {
             fields.add_error("prompt.hash", "Adres okienka ma już inna promocja z\u{a0}tych samych dni");

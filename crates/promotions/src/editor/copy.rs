@@ -5,14 +5,14 @@ use plon_domain::promotions::{Definition, Prompt};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::create::{NewPromotionRecord, PromotionForm, begin};
+use super::create::{NewPromotionRecord, PromotionForm, insert_promotion};
 use super::from_json;
 use super::show::{self, EditedPromotion};
 use super::store::{self, NewPromotion};
 use plon_kernel::ids::PromotionId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Edits, Operator};
+use plon_platform::auth::{Editor, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
@@ -36,15 +36,15 @@ pub struct CopyForm {
     params(("id" = i64, Path)), responses((status = 201, body = ActionResponse<EditedPromotion>)))]
 pub async fn admin_copy_promotion(
     State(app): State<App>,
-    operator: Operator<Edits>,
+    operator: Operator<Editor>,
     Path(id): Path<PromotionId>,
     Json(form): Json<CopyForm>,
 ) -> Result<(StatusCode, axum::Json<ActionResponse<EditedPromotion>>), ApiError> {
     let mut tx = app.db.begin().await?;
-    let head = store::head(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let head = store::find_head(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     PromotionForm::check(&mut tx, &form.key, &form.slug, form.season).await?;
-    let source = store::prepared(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    let mut definition = moved(&from_json(&source)?, form.season - head.season)?;
+    let source = store::find_latest_definition(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let mut definition = move_seasons(&from_json(&source)?, form.season - head.season)?;
     definition.prompt = definition.prompt.map(|prompt| renamed(prompt, &form));
     let new = NewPromotion {
         key: &form.key,
@@ -53,8 +53,8 @@ pub async fn admin_copy_promotion(
         season: form.season,
         definition: &definition,
     };
-    let copied = begin(&app, &mut tx, &operator, COPY_PROMOTION, &new).await?;
-    let data = show::edited(&mut tx, copied).await?.ok_or(ApiError::NotFound)?;
+    let copied = insert_promotion(&app, &mut tx, &operator, COPY_PROMOTION, &new).await?;
+    let data = show::load_edited(&mut tx, copied).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     let message = "Kopia jest gotowa. Sprawdź daty w\u{a0}tekstach: przesunęliśmy tylko terminy.".to_owned();
     Ok((StatusCode::CREATED, axum::Json(ActionResponse { data, message })))
@@ -73,7 +73,7 @@ fn renamed(prompt: Prompt, form: &CopyForm) -> Prompt {
 ///
 /// # Errors
 /// At `season` when the days cannot be moved so far.
-pub fn moved(definition: &Definition, seasons: i64) -> Result<Definition, ApiError> {
+pub fn move_seasons(definition: &Definition, seasons: i64) -> Result<Definition, ApiError> {
     let years = i16::try_from(seasons).ok().and_then(|years| definition.shifted_by_years(years).ok());
     years.ok_or_else(|| {
         let mut fields = Fields::default();

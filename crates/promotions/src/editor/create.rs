@@ -15,7 +15,7 @@ use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::PromotionId;
 use plon_platform::app::App;
 use plon_platform::audit::{self, AuditEvent};
-use plon_platform::auth::{Edits, Operator};
+use plon_platform::auth::{Editor, Operator};
 use plon_platform::error::{ApiError, Fields, OnUnique};
 use plon_platform::extract::Json;
 use plon_platform::response::ActionResponse;
@@ -75,7 +75,7 @@ impl PromotionForm {
     responses((status = 201, body = ActionResponse<EditedPromotion>), (status = 404)))]
 pub async fn admin_create_promotion(
     State(app): State<App>,
-    operator: Operator<Edits>,
+    operator: Operator<Editor>,
     Json(form): Json<PromotionForm>,
 ) -> Result<(StatusCode, axum::Json<ActionResponse<EditedPromotion>>), ApiError> {
     let mut tx = app.db.begin().await?;
@@ -88,8 +88,8 @@ pub async fn admin_create_promotion(
         season: form.season,
         definition: &definition,
     };
-    let id = begin(&app, &mut tx, &operator, ADD_PROMOTION, &new).await?;
-    let data = show::edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let id = insert_promotion(&app, &mut tx, &operator, ADD_PROMOTION, &new).await?;
+    let data = show::load_edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     let message = "Szkic promocji jest zapisany. Uczestnicy zobaczą ją dopiero po opublikowaniu.".to_owned();
     Ok((StatusCode::CREATED, axum::Json(ActionResponse { data, message })))
@@ -99,15 +99,15 @@ pub async fn admin_create_promotion(
 ///
 /// # Errors
 /// `PromotionExists` when its key or its address is taken.
-pub async fn begin(
+pub async fn insert_promotion(
     app: &App,
     tx: &mut Tx,
-    operator: &Operator<Edits>,
+    operator: &Operator<Editor>,
     event: AuditEvent<(), NewPromotionRecord>,
     new: &NewPromotion<'_>,
 ) -> Result<PromotionId, ApiError> {
     let now = app.clock.now();
-    let id = store::insert(tx, new).await.on_unique(|| ErrorCode::PromotionExists)?;
+    let id = store::insert_promotion(tx, new).await.on_unique(|| ErrorCode::PromotionExists)?;
     let json = to_json(new.definition)?;
     store::put_draft(tx, id, (&json, None), operator.id, now).await?;
     let after = NewPromotionRecord {

@@ -9,7 +9,7 @@ use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::PromotionId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Edits, Operator};
+use plon_platform::auth::{Editor, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
@@ -29,18 +29,19 @@ pub struct PromotionDeleted {}
     (status = 409, description = "it was published, a tax rule names it, or somebody has changed the draft")))]
 pub async fn admin_delete_promotion(
     State(app): State<App>,
-    operator: Operator<Edits>,
+    operator: Operator<Editor>,
     Path(id): Path<PromotionId>,
     Json(form): Json<DraftVersion>,
 ) -> Result<axum::Json<ActionResponse<PromotionDeleted>>, ApiError> {
     let mut tx = app.db.begin().await?;
-    let head = store::lock(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    let draft = store::draft(&mut tx, id).await?.filter(|draft| draft.version == form.version && head.revision == 0);
+    let head = store::lock_head(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let draft =
+        store::find_draft(&mut tx, id).await?.filter(|draft| draft.version == form.version && head.revision == 0);
     let draft = draft.ok_or(ErrorCode::VersionChanged)?;
     if store::is_in_tax_rules(&mut tx, id).await? {
         return Err(ErrorCode::InUse.into());
     }
-    store::delete(&mut tx, id).await?;
+    store::delete_promotion(&mut tx, id).await?;
     let records = (&DefinitionRecord::read(&draft.definition)?, &());
     audit::record(&mut tx, DELETE_PROMOTION, audit::by(operator.id, id.0), records, app.clock.now()).await?;
     tx.commit().await?;

@@ -10,7 +10,7 @@ use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::PromotionId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Edits, Operator};
+use plon_platform::auth::{Editor, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
@@ -46,16 +46,16 @@ pub struct DraftVersion {
     params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<EditedPromotion>), (status = 409)))]
 pub async fn admin_update_promotion_draft(
     State(app): State<App>,
-    operator: Operator<Edits>,
+    operator: Operator<Editor>,
     Path(id): Path<PromotionId>,
     Json(form): Json<DraftForm>,
 ) -> Result<axum::Json<ActionResponse<EditedPromotion>>, ApiError> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let head = store::lock(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let head = store::lock_head(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let parsed = form.definition.parse(head.audience)?;
     let definition = to_json(&parsed)?;
-    let before = store::draft(&mut tx, id).await?;
+    let before = store::find_draft(&mut tx, id).await?;
     if !store::put_draft(&mut tx, id, (&definition, form.version), operator.id, now).await? {
         return Err(ErrorCode::VersionChanged.into());
     }
@@ -65,7 +65,7 @@ pub async fn admin_update_promotion_draft(
     let was = before.map(|draft| DefinitionRecord::read(&draft.definition)).transpose()?;
     let records = (was.as_ref(), &DefinitionRecord::read(&definition)?);
     audit::record(&mut tx, SAVE_DRAFT, audit::by(operator.id, id.0), records, now).await?;
-    let data = show::edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let data = show::load_edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     Ok(axum::Json(ActionResponse { data, message: "Szkic jest zapisany".to_owned() }))
 }
@@ -76,13 +76,13 @@ pub async fn admin_update_promotion_draft(
     (status = 409)))]
 pub async fn admin_discard_promotion_draft(
     State(app): State<App>,
-    operator: Operator<Edits>,
+    operator: Operator<Editor>,
     Path(id): Path<PromotionId>,
     Json(form): Json<DraftVersion>,
 ) -> Result<axum::Json<ActionResponse<EditedPromotion>>, ApiError> {
     let mut tx = app.db.begin().await?;
-    let head = store::lock(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    let draft = store::draft(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let head = store::lock_head(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let draft = store::find_draft(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     // Without a revision, the draft is all that there is of the promotion.
     if draft.version != form.version || head.revision == 0 {
         return Err(ErrorCode::VersionChanged.into());
@@ -90,7 +90,7 @@ pub async fn admin_discard_promotion_draft(
     store::delete_draft(&mut tx, id).await?;
     let records = (&DefinitionRecord::read(&draft.definition)?, &());
     audit::record(&mut tx, DISCARD_DRAFT, audit::by(operator.id, id.0), records, app.clock.now()).await?;
-    let data = show::edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let data = show::load_edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     Ok(axum::Json(ActionResponse { data, message: "Szkic jest usunięty".to_owned() }))
 }

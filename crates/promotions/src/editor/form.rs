@@ -8,7 +8,7 @@ use super::super::kinds;
 use super::super::shown::Days;
 use plon_kernel::types::BusinessDate;
 use plon_platform::error::{ApiError, Fields};
-use plon_platform::text_input::{formatted, required_formatted, required_wording};
+use plon_platform::text_input::{parse_formatted, parse_required_formatted, parse_required_wording};
 
 /// Everything that one revision of a promotion holds.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
@@ -184,11 +184,11 @@ impl DefinitionForm {
     /// the whole definition are given only when each part is in order.
     pub fn parse(&self, audience: AccountType) -> Result<Definition, ApiError> {
         let mut fields = Fields::default();
-        let name = required_wording(&mut fields, "name", &self.name, LONGEST_NAME);
-        let summary = required_wording(&mut fields, "summary", &self.summary, LONGEST_SUMMARY);
-        let text = required_formatted(&mut fields, "text", &self.text);
-        let success = formatted(&mut fields, "success", &self.success);
-        let accepted = formatted(&mut fields, "accepted", &self.accepted);
+        let name = parse_required_wording(&mut fields, "name", &self.name, LONGEST_NAME);
+        let summary = parse_required_wording(&mut fields, "summary", &self.summary, LONGEST_SUMMARY);
+        let text = parse_required_formatted(&mut fields, "text", &self.text);
+        let success = parse_formatted(&mut fields, "success", &self.success);
+        let accepted = parse_formatted(&mut fields, "accepted", &self.accepted);
         if let Some(prompt) = &self.prompt {
             prompt.check(&mut fields);
         }

@@ -10,7 +10,7 @@ use plon_kernel::ids::PromotionId;
 use plon_kernel::paging::{CursorMeta, CursorPage};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
-use plon_platform::auth::{Anyone, Operator};
+use plon_platform::auth::{AnyRole, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 
@@ -73,14 +73,14 @@ impl From<ListedRow> for ListedPromotion {
     responses((status = 200, body = AdminPromotionPage)))]
 pub async fn admin_list_promotions(
     State(app): State<App>,
-    _: Operator<Anyone>,
+    _: Operator<AnyRole>,
     Query(query): Query<AdminPromotionsQuery>,
 ) -> Result<axum::Json<AdminPromotionPage>, ApiError> {
     let status = query.status.as_deref().filter(|status| !status.is_empty());
     if status.is_some_and(|status| !STATUSES.contains(&status)) {
         return Err(ApiError::Malformed);
     }
-    let promotions = store::listed(query.season, status);
+    let promotions = store::select_promotions(query.season, status);
     let mut db = app.db.read().await?;
     let CursorPage::<ListedRow> { items, meta } =
         promotions.cursor_page_by(&mut db, store::BY_DAY, query.cursor, PER_PAGE).await?;

@@ -19,7 +19,7 @@ mod withdraw;
 
 pub use store::request_recount;
 
-pub(super) use copy::moved;
+pub(super) use copy::move_seasons;
 use plon_domain::promotions::Definition;
 use serde::Serialize;
 use serde_json::Value;

@@ -10,7 +10,7 @@ use super::super::names::Names;
 use super::model::NamedPromotion;
 use super::store;
 use plon_platform::app::App;
-use plon_platform::auth::{Anyone, Operator};
+use plon_platform::auth::{AnyRole, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::response::DataResponse;
 
@@ -33,16 +33,16 @@ pub struct PromotionWords {
     responses((status = 200, body = DataResponse<PromotionWords>)))]
 pub async fn admin_list_promotion_options(
     State(app): State<App>,
-    _: Operator<Anyone>,
+    _: Operator<AnyRole>,
 ) -> Result<axum::Json<DataResponse<PromotionWords>>, ApiError> {
     let mut db = app.db.read().await?;
-    let names = Names::read(&mut db).await?;
+    let names = Names::load(&mut db).await?;
     let slugs =
         |named: BTreeMap<String, String>| named.into_iter().map(|(slug, name)| NamedSlug { slug, name }).collect();
     let data = PromotionWords {
-        seasons: store::seasons(&mut db).await?,
-        packs: store::packs(&mut db).await?,
-        promotions: store::named(&mut db).await?,
+        seasons: store::list_seasons(&mut db).await?,
+        packs: store::list_pack_volumes(&mut db).await?,
+        promotions: store::list_names(&mut db).await?,
         brands: slugs(names.brands),
         categories: slugs(names.categories),
         products: names.products.into_iter().map(|(sap, name)| NamedProduct { sap, name }).collect(),

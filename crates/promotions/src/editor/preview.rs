@@ -10,7 +10,7 @@ use super::store;
 use crate::model::PromotionRow;
 use plon_kernel::ids::PromotionId;
 use plon_platform::app::App;
-use plon_platform::auth::{Edits, Operator};
+use plon_platform::auth::{Editor, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::response::DataResponse;
@@ -27,14 +27,14 @@ pub struct PromotionPreview {
     responses((status = 200, body = DataResponse<PromotionPreview>), (status = 400)))]
 pub async fn admin_preview_promotion(
     State(app): State<App>,
-    _: Operator<Edits>,
+    _: Operator<Editor>,
     Path(id): Path<PromotionId>,
 ) -> Result<axum::Json<DataResponse<PromotionPreview>>, ApiError> {
     let today = app.clock.today();
     let mut db = app.db.read().await?;
-    let head = store::head(&mut db, id).await?.ok_or(ApiError::NotFound)?;
-    let definition = store::prepared(&mut db, id).await?.ok_or(ApiError::NotFound)?;
-    let promotion = Promotion::read(PromotionRow {
+    let head = store::find_head(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let definition = store::find_latest_definition(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let promotion = Promotion::from_row(PromotionRow {
         id,
         key: head.key,
         slug: head.slug,
@@ -44,7 +44,7 @@ pub async fn admin_preview_promotion(
         definition,
     })?;
     let prompt = promotion.definition.prompt.clone();
-    let prompt = prompt.map(|prompt| prompts::shown(promotion.clone(), prompt, &[], today));
+    let prompt = prompt.map(|prompt| prompts::to_prompt(promotion.clone(), prompt, &[], today));
     let page = cms::page_of(&mut db, &promotion, today).await?;
     Ok(axum::Json(DataResponse { data: PromotionPreview { page, prompt } }))
 }

@@ -14,7 +14,7 @@ use plon_kernel::ids::{OperatorId, PromotionId};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Administers, Operator};
+use plon_platform::auth::{Administrator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
@@ -31,29 +31,29 @@ audit::events! {
     (status = 409)))]
 pub async fn admin_publish_promotion(
     State(app): State<App>,
-    operator: Operator<Administers>,
+    operator: Operator<Administrator>,
     Path(id): Path<PromotionId>,
     Json(form): Json<DraftVersion>,
 ) -> Result<axum::Json<ActionResponse<EditedPromotion>>, ApiError> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let head = store::lock(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    let draft = store::draft(&mut tx, id).await?.filter(|draft| draft.version == form.version);
+    let head = store::lock_head(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let draft = store::find_draft(&mut tx, id).await?.filter(|draft| draft.version == form.version);
     let draft = draft.ok_or(ErrorCode::VersionChanged)?;
     let definition = from_json(&draft.definition)?;
-    let before = store::revisions(&mut tx, id).await?.into_iter().find(|one| one.revision == head.revision);
+    let before = store::list_revisions(&mut tx, id).await?.into_iter().find(|one| one.revision == head.revision);
     let held = before.as_ref().map(|one| from_json(&one.definition)).transpose()?;
-    check::publishable(&mut tx, &head, (&definition, held.as_ref()), app.clock.today()).await?;
+    check::check_publishable(&mut tx, &head, (&definition, held.as_ref()), app.clock.today()).await?;
     if moves_at_once(&definition, held.as_ref(), app.clock.today()) {
         check_moves(&mut tx, &app, (id, &definition), (draft.editor, operator.id)).await?;
     }
-    store::publish(&mut tx, &head, (&definition, &draft.definition), operator.id, now).await?;
+    store::insert_published_revision(&mut tx, &head, (&definition, &draft.definition), operator.id, now).await?;
     store::delete_draft(&mut tx, id).await?;
     store::request_recount(&mut tx, id, days(&definition, held.as_ref()), now).await?;
     let was = before.map(|one| DefinitionRecord::read(&one.definition)).transpose()?;
     let records = (was.as_ref(), &DefinitionRecord::read(&draft.definition)?);
     audit::record(&mut tx, PUBLISH_PROMOTION, audit::by(operator.id, id.0), records, now).await?;
-    let data = show::edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let data = show::load_edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     Ok(axum::Json(ActionResponse {
         data,

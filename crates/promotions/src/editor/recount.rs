@@ -10,7 +10,7 @@ use plon_kernel::ids::PromotionId;
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Administers, Operator};
+use plon_platform::auth::{Administrator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::response::ActionResponse;
@@ -31,15 +31,15 @@ struct RecountRecord {
     (status = 409)))]
 pub async fn admin_recalculate_promotion(
     State(app): State<App>,
-    operator: Operator<Administers>,
+    operator: Operator<Administrator>,
     Path(id): Path<PromotionId>,
 ) -> Result<axum::Json<ActionResponse<EditedPromotion>>, ApiError> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let head = store::lock(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    let revisions = store::revisions(&mut tx, id).await?;
+    let head = store::lock_head(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let revisions = store::list_revisions(&mut tx, id).await?;
     let holds = revisions.iter().find(|one| one.revision == head.revision).ok_or(ErrorCode::VersionChanged)?;
-    let under_way = store::recount(&mut tx, id).await?.is_some_and(|recount| recount.finished_at.is_none());
+    let under_way = store::find_recount(&mut tx, id).await?.is_some_and(|recount| recount.finished_at.is_none());
     if under_way {
         return Err(ErrorCode::VersionChanged.into());
     }
@@ -47,7 +47,7 @@ pub async fn admin_recalculate_promotion(
     store::request_recount(&mut tx, id, (BusinessDate(counts.from), BusinessDate(counts.to)), now).await?;
     let after = RecountRecord { revision: head.revision };
     audit::record(&mut tx, RECOUNT, audit::by(operator.id, id.0), (&(), &after), now).await?;
-    let data = show::edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let data = show::load_edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     Ok(axum::Json(ActionResponse { data, message: "Przeliczamy zapisane zakupy".to_owned() }))
 }

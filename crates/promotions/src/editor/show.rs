@@ -11,7 +11,7 @@ use plon_kernel::db::Read;
 use plon_kernel::ids::PromotionId;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
-use plon_platform::auth::{Edits, Operator};
+use plon_platform::auth::{Editor, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::response::DataResponse;
@@ -66,18 +66,18 @@ pub struct PromotionRecount {
     responses((status = 200, body = DataResponse<EditedPromotion>), (status = 400)))]
 pub async fn admin_show_promotion(
     State(app): State<App>,
-    _: Operator<Edits>,
+    _: Operator<Editor>,
     Path(id): Path<PromotionId>,
 ) -> Result<axum::Json<DataResponse<EditedPromotion>>, ApiError> {
-    let data = edited(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
+    let data = load_edited(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
     Ok(axum::Json(DataResponse { data }))
 }
 
 /// Promotion as its editor sees it.
-pub async fn edited(db: &mut impl Read, id: PromotionId) -> Result<Option<EditedPromotion>, ApiError> {
-    let Some(head) = store::head(db, id).await? else { return Ok(None) };
+pub async fn load_edited(db: &mut impl Read, id: PromotionId) -> Result<Option<EditedPromotion>, ApiError> {
+    let Some(head) = store::find_head(db, id).await? else { return Ok(None) };
     let mut revisions = Vec::new();
-    for row in store::revisions(db, id).await? {
+    for row in store::list_revisions(db, id).await? {
         revisions.push(PromotionRevision {
             revision: row.revision,
             definition: DefinitionForm::of(&from_json(&row.definition)?)?,
@@ -85,7 +85,7 @@ pub async fn edited(db: &mut impl Read, id: PromotionId) -> Result<Option<Edited
             published_by: row.published_by,
         });
     }
-    let draft = match store::draft(db, id).await? {
+    let draft = match store::find_draft(db, id).await? {
         None => None,
         Some(row) => Some(PromotionDraft {
             definition: DefinitionForm::of(&from_json(&row.definition)?)?,
@@ -99,7 +99,7 @@ pub async fn edited(db: &mut impl Read, id: PromotionId) -> Result<Option<Edited
         definition: holds.map(|one| one.definition.clone()),
         draft,
         revisions,
-        recount: store::recount(db, id)
+        recount: store::find_recount(db, id)
             .await?
             .map(|row| PromotionRecount { participants: row.participants, finished: row.finished_at.is_some() }),
         id: head.id,

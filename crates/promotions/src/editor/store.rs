@@ -12,7 +12,7 @@ use plon_kernel::types::{BusinessDate, Timestamp};
 
 /// Promotion of any status, without its definition.
 #[derive(Debug, sqlx::FromRow)]
-pub struct HeadRow {
+pub struct PromotionHeadRow {
     pub id: PromotionId,
     pub key: String,
     pub slug: String,
@@ -23,14 +23,14 @@ pub struct HeadRow {
     pub revision: i64,
 }
 
-pub async fn head(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<HeadRow>> {
+pub async fn find_head(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<PromotionHeadRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, key, slug, audience, season, status, revision FROM promotions WHERE id = $1")
         .bind(id).fetch_optional(conn).await)
 }
 
-/// Same as `head`, with the row locked until the transaction ends, so that any other edit or publication waits.
-pub async fn lock(tx: &mut Tx, id: PromotionId) -> sqlx::Result<Option<HeadRow>> {
+/// Same as `find_head`, with the row locked until the transaction ends, so that any other edit or publication waits.
+pub async fn lock_head(tx: &mut Tx, id: PromotionId) -> sqlx::Result<Option<PromotionHeadRow>> {
     on_db!(tx, conn => sqlx::query_as(
         "UPDATE promotions SET status = status WHERE id = $1
          RETURNING id, key, slug, audience, season, status, revision")
@@ -48,7 +48,7 @@ pub struct DraftRow {
     pub editor: OperatorId,
 }
 
-pub async fn draft(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<DraftRow>> {
+pub async fn find_draft(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<DraftRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT d.definition, d.version, d.edited_at, o.first_name || ' ' || o.last_name AS edited_by, d.edited_by AS editor
          FROM promotion_drafts d JOIN operators o ON o.id = d.edited_by WHERE d.promotion_id = $1")
@@ -56,10 +56,10 @@ pub async fn draft(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<D
 }
 
 /// Draft, or else the last published definition, as JSON.
-pub async fn prepared(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<String>> {
-    match draft(db, id).await? {
+pub async fn find_latest_definition(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<String>> {
+    match find_draft(db, id).await? {
         Some(draft) => Ok(Some(draft.definition)),
-        None => Ok(revisions(db, id).await?.into_iter().next().map(|last| last.definition)),
+        None => Ok(list_revisions(db, id).await?.into_iter().next().map(|last| last.definition)),
     }
 }
 
@@ -74,7 +74,7 @@ pub struct RevisionRow {
 }
 
 /// Revisions of a promotion, newest first.
-pub async fn revisions(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Vec<RevisionRow>> {
+pub async fn list_revisions(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Vec<RevisionRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT r.revision, r.definition, r.published_at, o.first_name || ' ' || o.last_name AS published_by
          FROM promotion_revisions r LEFT JOIN operators o ON o.id = r.published_by
@@ -91,7 +91,7 @@ pub struct NewPromotion<'a> {
     pub definition: &'a Definition,
 }
 
-pub async fn insert(tx: &mut Tx, new: &NewPromotion<'_>) -> sqlx::Result<PromotionId> {
+pub async fn insert_promotion(tx: &mut Tx, new: &NewPromotion<'_>) -> sqlx::Result<PromotionId> {
     let terms = &new.definition.terms;
     let counts = terms.counts_purchases();
     on_db!(tx, conn => sqlx::query_scalar(
@@ -147,7 +147,7 @@ pub async fn is_in_tax_rules(db: &mut impl Read, id: PromotionId) -> sqlx::Resul
 }
 
 /// Deletes a promotion that is only a draft, in which nobody has answered, bought or won anything.
-pub async fn delete(tx: &mut Tx, id: PromotionId) -> sqlx::Result<()> {
+pub async fn delete_promotion(tx: &mut Tx, id: PromotionId) -> sqlx::Result<()> {
     delete_draft(tx, id).await?;
     for sql in ["DELETE FROM promotion_simulations WHERE promotion_id = $1", "DELETE FROM promotions WHERE id = $1"] {
         on_db!(&mut *tx, conn => sqlx::query(sql).bind(id).execute(conn).await.map(|_| ()))?;
@@ -156,9 +156,9 @@ pub async fn delete(tx: &mut Tx, id: PromotionId) -> sqlx::Result<()> {
 }
 
 /// Publishes a definition as the next revision.
-pub async fn publish(
+pub async fn insert_published_revision(
     tx: &mut Tx,
-    head: &HeadRow,
+    head: &PromotionHeadRow,
     (definition, json): (&Definition, &str),
     by: OperatorId,
     now: Timestamp,
@@ -191,7 +191,7 @@ pub async fn set_status(tx: &mut Tx, id: PromotionId, status: &str) -> sqlx::Res
 }
 
 /// Published promotions of an audience whose days overlap the given ones, except one promotion.
-pub async fn beside(
+pub async fn list_overlapping(
     db: &mut impl Read,
     audience: AccountType,
     (first, last): (BusinessDate, BusinessDate),
@@ -232,7 +232,7 @@ pub struct RecountRow {
     pub finished_at: Option<Timestamp>,
 }
 
-pub async fn recount(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<RecountRow>> {
+pub async fn find_recount(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<RecountRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT participants, finished_at FROM promotion_recounts WHERE promotion_id = $1")
         .bind(id).fetch_optional(conn).await)
@@ -265,7 +265,7 @@ pub const BY_DAY: (&str, &str) =
     ("(p.first_day, p.id) < ((SELECT first_day FROM promotions WHERE id = ?), ?)", "p.first_day DESC, p.id DESC");
 
 /// Query of the promotions that an operator looks for, as `ListedRow`.
-pub fn listed(season: Option<i64>, status: Option<&str>) -> Select {
+pub fn select_promotions(season: Option<i64>, status: Option<&str>) -> Select {
     let promotions = Select::new(
         "p.id, p.key, p.name, p.audience, p.season, p.status, p.revision, p.first_day, p.last_day,
          EXISTS (SELECT 1 FROM promotion_drafts d WHERE d.promotion_id = p.id) AS drafted",
@@ -276,23 +276,23 @@ pub fn listed(season: Option<i64>, status: Option<&str>) -> Select {
 }
 
 /// Seasons of the programme, latest first.
-pub async fn seasons(db: &mut impl Read) -> sqlx::Result<Vec<i64>> {
+pub async fn list_seasons(db: &mut impl Read) -> sqlx::Result<Vec<i64>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT year FROM seasons ORDER BY year DESC").fetch_all(conn).await)
 }
 
 /// Volumes of packs in thousandths, each once.
-pub async fn packs(db: &mut impl Read) -> sqlx::Result<Vec<i64>> {
+pub async fn list_pack_volumes(db: &mut impl Read) -> sqlx::Result<Vec<i64>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT DISTINCT volume FROM packs ORDER BY volume").fetch_all(conn).await)
 }
 
 /// All promotions, those with the latest first day first.
-pub async fn named(db: &mut impl Read) -> sqlx::Result<Vec<NamedPromotion>> {
+pub async fn list_names(db: &mut impl Read) -> sqlx::Result<Vec<NamedPromotion>> {
     on_db!(db, conn => sqlx::query_as("SELECT key, name, season FROM promotions ORDER BY first_day DESC, id DESC")
         .fetch_all(conn).await)
 }
 
 /// SAP code of the product and volume in thousandths, for each pack.
-pub async fn packs_of_products(db: &mut impl Read) -> sqlx::Result<Vec<(String, i64)>> {
+pub async fn list_packs_of_products(db: &mut impl Read) -> sqlx::Result<Vec<(String, i64)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.sap, k.volume FROM packs k JOIN products p ON p.id = k.product_id").fetch_all(conn).await)
 }

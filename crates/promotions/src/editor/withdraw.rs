@@ -10,7 +10,7 @@ use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::PromotionId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Administers, Operator};
+use plon_platform::auth::{Administrator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path};
 use plon_platform::openapi;
@@ -44,12 +44,12 @@ pub struct WithdrawalForm {
     (status = 409)))]
 pub async fn admin_withdraw_promotion(
     State(app): State<App>,
-    operator: Operator<Administers>,
+    operator: Operator<Administrator>,
     Path(id): Path<PromotionId>,
     Json(form): Json<WithdrawalForm>,
 ) -> Result<axum::Json<ActionResponse<EditedPromotion>>, ApiError> {
     let mut tx = app.db.begin().await?;
-    let head = store::lock(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let head = store::lock_head(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let status = if form.withdrawn { "withdrawn" } else { "published" };
     if head.revision == 0 || head.status == status {
         return Err(ErrorCode::VersionChanged.into());
@@ -58,7 +58,7 @@ pub async fn admin_withdraw_promotion(
     let before = PromotionStatusRecord { status: head.status };
     let after = PromotionStatusRecord { status: status.to_owned() };
     audit::record(&mut tx, WITHDRAW, audit::by(operator.id, id.0), (&before, &after), app.clock.now()).await?;
-    let data = show::edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let data = show::load_edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     let message = match form.withdrawn {
         true => "Promocji nie ma już w\u{a0}portalu. Przyznane nagrody zostają.",

@@ -14,7 +14,7 @@ use plon_domain::points::Points;
 use plon_domain::promotions::{self as rules, Line, Tally};
 
 use super::promotion::Promotion;
-use super::store::{ParticipationRow, with_revision};
+use super::store::{ParticipationRow, find_ever_published};
 pub use model::LineRow;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::error_code::ErrorCode;
@@ -24,9 +24,9 @@ use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::error::ApiError;
 use plon_platform::ledger;
 use reconcile::Reconciliation;
-use store::PartRow;
-pub use store::participations;
-pub use sums::{SumRow, insert_payment, remainders, remainders_of};
+use store::CountedLineRow;
+pub use store::list_participations;
+pub use sums::{SumRow, insert_payment, list_remainders, list_remainders_of_participant};
 
 /// Updates the promotions of lines that were added, changed or returned; the caller holds the locks on the accounts.
 ///
@@ -34,7 +34,7 @@ pub use sums::{SumRow, insert_payment, remainders, remainders_of};
 /// When the database does not answer or the ledger does not balance.
 pub async fn lines_changed(rng: &Rng, tx: &mut Tx, lines: &[LineId], now: Timestamp) -> Result<(), ApiError> {
     for some in lines.chunks(plon_kernel::bulk::CHUNK) {
-        let touched = write_parts(tx, some).await?;
+        let touched = write_counted_lines(tx, some).await?;
         for (promotion, participants) in touched {
             let participants: Vec<ParticipantId> = participants.into_iter().collect();
             reconcile_all(rng, tx, &promotion, &participants, now).await?;
@@ -90,25 +90,28 @@ pub async fn recount(
     days: (BusinessDate, BusinessDate),
     now: Timestamp,
 ) -> Result<(), ApiError> {
-    let lines = store::line_ids(tx, participants, days).await?;
+    let lines = store::list_line_ids(tx, participants, days).await?;
     lines_changed(rng, tx, &lines, now).await?;
-    let row = with_revision(tx, id).await?.ok_or(ApiError::NotFound)?;
-    reconcile_all(rng, tx, &Promotion::read(row)?, participants, now).await
+    let row = find_ever_published(tx, id).await?.ok_or(ApiError::NotFound)?;
+    reconcile_all(rng, tx, &Promotion::from_row(row)?, participants, now).await
 }
 
 /// Tallies of a participant's lines, by promotion.
-pub async fn tallies_of(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<BTreeMap<PromotionId, Tally>> {
-    let rows = store::tallies_of(db, participant).await?;
+pub async fn load_tallies_of_participant(
+    db: &mut impl Read,
+    participant: ParticipantId,
+) -> sqlx::Result<BTreeMap<PromotionId, Tally>> {
+    let rows = store::list_tallies_of_participant(db, participant).await?;
     Ok(rows.into_iter().map(|row| (row.promotion_id, row.tally())).collect())
 }
 
 /// Tallies of some participants' lines in one promotion.
-pub async fn tallies(
+pub async fn load_tallies(
     db: &mut impl Read,
     promotion: PromotionId,
     participants: &[ParticipantId],
 ) -> sqlx::Result<Vec<(ParticipantId, Tally)>> {
-    let rows = store::tallies(db, promotion, participants).await?;
+    let rows = store::list_tallies(db, promotion, participants).await?;
     Ok(rows.into_iter().map(|row| (row.participant_id, row.tally())).collect())
 }
 
@@ -116,18 +119,18 @@ pub async fn tallies(
 type Touched = Vec<(Promotion, BTreeSet<ParticipantId>)>;
 
 /// Updates the rows of some lines.
-async fn write_parts(tx: &mut Tx, ids: &[LineId]) -> Result<Touched, ApiError> {
-    let lines = store::lines(tx, ids).await?;
-    let known = store::parts(tx, ids).await?;
+async fn write_counted_lines(tx: &mut Tx, ids: &[LineId]) -> Result<Touched, ApiError> {
+    let lines = store::list_lines(tx, ids).await?;
+    let known = store::list_counted_lines(tx, ids).await?;
     let promotions = promotions_of(tx, &lines, &known).await?;
-    let mut before: BTreeMap<(LineId, PromotionId), PartRow> =
+    let mut before: BTreeMap<(LineId, PromotionId), CountedLineRow> =
         known.into_iter().map(|part| ((part.line_id, part.promotion_id), part)).collect();
     let mut touched: BTreeMap<PromotionId, BTreeSet<ParticipantId>> = BTreeMap::new();
     let mut fresh = Vec::new();
     for row in &lines {
         let line = row.read()?;
         for promotion in promotions.iter().filter(|promotion| promotion.audience == row.audience) {
-            let part = part(promotion, row, &line);
+            let part = counted_line(promotion, row, &line);
             let was = before.remove(&(row.line_id, promotion.id));
             if part == was {
                 continue;
@@ -135,20 +138,20 @@ async fn write_parts(tx: &mut Tx, ids: &[LineId]) -> Result<Touched, ApiError> {
             touched.entry(promotion.id).or_default().insert(row.participant_id);
             match (part, was) {
                 (Some(part), _) => fresh.push(part),
-                (None, Some(was)) => store::delete_part(tx, &was).await?,
+                (None, Some(was)) => store::delete_counted_line(tx, &was).await?,
                 (None, None) => {}
             }
         }
     }
-    store::put_parts(tx, &fresh).await?;
+    store::put_counted_lines(tx, &fresh).await?;
     let with_touched = |promotion: Promotion| Some((touched.remove(&promotion.id)?, promotion));
     Ok(promotions.into_iter().filter_map(with_touched).map(|(participants, one)| (one, participants)).collect())
 }
 
 /// Contribution of a line to a promotion; none when the line does not count.
-fn part(promotion: &Promotion, row: &LineRow, line: &Line) -> Option<PartRow> {
+fn counted_line(promotion: &Promotion, row: &LineRow, line: &Line) -> Option<CountedLineRow> {
     let verdict = rules::verdict(promotion.terms(), line);
-    Some(PartRow {
+    Some(CountedLineRow {
         line_id: row.line_id,
         promotion_id: promotion.id,
         participant_id: row.participant_id,
@@ -159,16 +162,16 @@ fn part(promotion: &Promotion, row: &LineRow, line: &Line) -> Option<PartRow> {
 }
 
 /// Promotions that may count some lines by their days, and those that already count one of them.
-async fn promotions_of(tx: &mut Tx, lines: &[LineRow], known: &[PartRow]) -> Result<Vec<Promotion>, ApiError> {
+async fn promotions_of(tx: &mut Tx, lines: &[LineRow], known: &[CountedLineRow]) -> Result<Vec<Promotion>, ApiError> {
     let days = lines.iter().map(|line| line.dated_on);
     let (Some(first), Some(last)) = (days.clone().min(), days.max()) else { return Ok(Vec::new()) };
-    let mut rows = store::counting(tx, first, last).await?;
+    let mut rows = store::list_counting_promotions(tx, first, last).await?;
     let missing: BTreeSet<PromotionId> =
         known.iter().map(|part| part.promotion_id).filter(|id| rows.iter().all(|row| row.id != *id)).collect();
     for id in missing {
-        rows.extend(with_revision(tx, id).await?);
+        rows.extend(find_ever_published(tx, id).await?);
     }
-    Ok(rows.into_iter().map(Promotion::read).collect::<anyhow::Result<_>>()?)
+    Ok(rows.into_iter().map(Promotion::from_row).collect::<anyhow::Result<_>>()?)
 }
 
 async fn reconcile_all(
@@ -179,15 +182,15 @@ async fn reconcile_all(
     now: Timestamp,
 ) -> Result<(), ApiError> {
     let mut tallies: BTreeMap<ParticipantId, Tally> = BTreeMap::new();
-    for row in store::tallies(tx, promotion.id, participants).await? {
+    for row in store::list_tallies(tx, promotion.id, participants).await? {
         tallies.insert(row.participant_id, row.tally());
     }
     let mut rows: BTreeMap<ParticipantId, ParticipationRow> = BTreeMap::new();
-    for row in store::participations(tx, promotion.id, participants).await? {
+    for row in store::list_participations(tx, promotion.id, participants).await? {
         rows.insert(row.participant_id, row);
     }
-    let mut cards = store::cards(tx, promotion.id, participants).await?;
-    let paid = sums::paid(tx, promotion.id, participants).await?;
+    let mut cards = store::list_cards(tx, promotion.id, participants).await?;
+    let paid = sums::list_paid_sums(tx, promotion.id, participants).await?;
     let mut currents = Vec::with_capacity(participants.len());
     for id in participants {
         let tally = tallies.remove(id).unwrap_or_default();

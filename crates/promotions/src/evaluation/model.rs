@@ -6,7 +6,7 @@ use plon_domain::points::Points;
 use plon_domain::promotions::Line;
 use plon_domain::volume::{PackVolume, Quantity, Unit};
 
-use crate::model::slug;
+use crate::model::slug_of;
 use plon_kernel::ids::{LineId, ParticipantId, ProductId};
 use plon_kernel::types::BusinessDate;
 
@@ -40,8 +40,8 @@ impl LineRow {
         Ok(Line {
             id: self.line_id.0,
             sap: self.sap.clone(),
-            brand: slug(&self.brand),
-            category: slug(&self.category),
+            brand: slug_of(&self.brand),
+            category: slug_of(&self.category),
             unit: self.unit,
             pack: PackVolume::try_from(self.pack)?,
             quantity: Quantity::try_from(self.quantity)?,

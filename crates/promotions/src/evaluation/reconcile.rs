@@ -73,14 +73,25 @@ impl<'a> Reconciliation<'a> {
         posting.after.granted = posting.after.granted + kept;
         if posting.given > Points::ZERO {
             let transfer = Transfer::accrual(Source::Purchases, posting.given).map_err(anyhow::Error::new)?;
-            self.post(tx, transfer, &notification_texts::given(self.promotion, self.evaluation.current), now).await?;
-            points::earned(tx, participant, total, now).await?;
+            self.post(
+                tx,
+                transfer,
+                &notification_texts::explanation_of_points(self.promotion, self.evaluation.current),
+                now,
+            )
+            .await?;
+            points::apply_earned(tx, participant, total, now).await?;
         }
         if posting.taken_back > Points::ZERO {
             let transfer = Transfer::reversal(Source::Purchases, posting.taken_back).map_err(anyhow::Error::new)?;
-            self.post(tx, transfer, &notification_texts::taken_back(self.promotion, self.evaluation.current), now)
-                .await?;
-            points::taken_back(tx, participant, now).await?;
+            self.post(
+                tx,
+                transfer,
+                &notification_texts::explanation_of_points_taken_back(self.promotion, self.evaluation.current),
+                now,
+            )
+            .await?;
+            points::apply_taken_back(tx, participant, now).await?;
         }
         (self.row.granted_points, self.row.cut_points) = (posting.after.granted.0, posting.after.cut.0);
         store::put_posted(tx, &self.row, due).await?;
@@ -118,9 +129,9 @@ impl<'a> Reconciliation<'a> {
         if is_nothing && !sums::has_any(tx, share).await? {
             return Ok(());
         }
-        let had = Had { collected: store::collected(&self.cards), paid: self.paid.clone() };
+        let had = Had { collected: store::count_collected(&self.cards), paid: self.paid.clone() };
         let standing = standing(&self.evaluation.due.cards, &had, &self.promotion.terms().named_cards());
-        let waiting = store::waiting(&self.cards);
+        let waiting = store::count_waiting(&self.cards);
         let to_wait = first(&standing.to_collect, MOST_WAITING);
         let (fresh, surplus) = (to_wait.without(&waiting), waiting.without(&to_wait));
         let new: Vec<(String, Card)> = fresh
@@ -137,7 +148,7 @@ impl<'a> Reconciliation<'a> {
         }
         sums::put_overpaid(tx, share, &standing.overpaid, now).await?;
         let before: Vec<(CardKind, Grosze)> =
-            sums::remainders(tx, share.0, &[share.1]).await?.iter().map(SumRow::sum).collect();
+            sums::list_remainders(tx, share.0, &[share.1]).await?.iter().map(SumRow::sum).collect();
         if before != standing.remainder {
             sums::put_remainders(tx, share, &standing.remainder, now).await?;
             moved.left_over = standing.remainder.into_iter().filter(|left| !before.contains(left)).collect();

@@ -12,7 +12,7 @@ use plon_kernel::ids::{LineId, ParticipantId, ProductId, PromotionId};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_kernel::{on_db, select_in};
 
-pub async fn lines(tx: &mut Tx, ids: &[LineId]) -> sqlx::Result<Vec<LineRow>> {
+pub async fn list_lines(tx: &mut Tx, ids: &[LineId]) -> sqlx::Result<Vec<LineRow>> {
     if ids.is_empty() {
         return Ok(Vec::new());
     }
@@ -30,7 +30,7 @@ pub async fn lines(tx: &mut Tx, ids: &[LineId]) -> sqlx::Result<Vec<LineRow>> {
 }
 
 /// Ids of some participants' lines with invoice dates in the given days.
-pub async fn line_ids(
+pub async fn list_line_ids(
     tx: &mut Tx,
     participants: &[ParticipantId],
     (from, to): (BusinessDate, BusinessDate),
@@ -50,7 +50,7 @@ pub async fn line_ids(
 
 /// Contribution of a line to a promotion.
 #[derive(Debug, Clone, PartialEq, Eq, sqlx::FromRow)]
-pub struct PartRow {
+pub struct CountedLineRow {
     pub line_id: LineId,
     pub promotion_id: PromotionId,
     pub participant_id: ParticipantId,
@@ -59,7 +59,7 @@ pub struct PartRow {
     pub extra: i64,
 }
 
-pub async fn parts(tx: &mut Tx, lines: &[LineId]) -> sqlx::Result<Vec<PartRow>> {
+pub async fn list_counted_lines(tx: &mut Tx, lines: &[LineId]) -> sqlx::Result<Vec<CountedLineRow>> {
     if lines.is_empty() {
         return Ok(Vec::new());
     }
@@ -71,12 +71,12 @@ pub async fn parts(tx: &mut Tx, lines: &[LineId]) -> sqlx::Result<Vec<PartRow>> 
     )
 }
 
-pub async fn delete_part(tx: &mut Tx, part: &PartRow) -> sqlx::Result<()> {
+pub async fn delete_counted_line(tx: &mut Tx, part: &CountedLineRow) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM promotion_lines WHERE line_id = $1 AND promotion_id = $2")
         .bind(part.line_id).bind(part.promotion_id).execute(conn).await.map(|_| ()))
 }
 
-pub async fn put_parts(tx: &mut Tx, parts: &[PartRow]) -> sqlx::Result<()> {
+pub async fn put_counted_lines(tx: &mut Tx, parts: &[CountedLineRow]) -> sqlx::Result<()> {
     for chunk in parts.chunks(plon_kernel::bulk::CHUNK) {
         on_db!(tx, conn => {
             let mut statement = Statement::new(
@@ -95,7 +95,11 @@ pub async fn put_parts(tx: &mut Tx, parts: &[PartRow]) -> sqlx::Result<()> {
 }
 
 /// Promotions that count purchases of some of the days, withdrawn ones included.
-pub async fn counting(tx: &mut Tx, first: BusinessDate, last: BusinessDate) -> sqlx::Result<Vec<PromotionRow>> {
+pub async fn list_counting_promotions(
+    tx: &mut Tx,
+    first: BusinessDate,
+    last: BusinessDate,
+) -> sqlx::Result<Vec<PromotionRow>> {
     on_db!(tx, conn => sqlx::query_as(promotions!(
         "WHERE p.status <> 'draft' AND p.counts_from <= $2 AND p.counts_to >= $1 ORDER BY p.id"))
         .bind(first).bind(last).fetch_all(conn).await)
@@ -122,7 +126,7 @@ const TALLY: &str =
             COUNT(DISTINCT product_id) AS products
      FROM promotion_lines WHERE promotion_id = ";
 
-pub async fn tallies(
+pub async fn list_tallies(
     db: &mut impl Read,
     promotion: PromotionId,
     participants: &[ParticipantId],
@@ -142,7 +146,10 @@ pub async fn tallies(
     })
 }
 
-pub async fn tallies_of(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Vec<TallyRow>> {
+pub async fn list_tallies_of_participant(
+    db: &mut impl Read,
+    participant: ParticipantId,
+) -> sqlx::Result<Vec<TallyRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT promotion_id, participant_id, CAST(SUM(amount) AS BIGINT) AS amount,
                 CAST(SUM(extra) AS BIGINT) AS extra, COUNT(DISTINCT product_id) AS products
@@ -150,7 +157,7 @@ pub async fn tallies_of(db: &mut impl Read, participant: ParticipantId) -> sqlx:
         .bind(participant).fetch_all(conn).await)
 }
 
-pub async fn participations(
+pub async fn list_participations(
     db: &mut impl Read,
     promotion: PromotionId,
     participants: &[ParticipantId],
@@ -218,7 +225,11 @@ impl CardRow {
     }
 }
 
-pub async fn cards(tx: &mut Tx, promotion: PromotionId, participants: &[ParticipantId]) -> sqlx::Result<Vec<CardRow>> {
+pub async fn list_cards(
+    tx: &mut Tx,
+    promotion: PromotionId,
+    participants: &[ParticipantId],
+) -> sqlx::Result<Vec<CardRow>> {
     on_db!(tx, conn => {
         let mut statement = Statement::new(
             "SELECT id, participant_id, kind, value, status = 'collected' AS collected
@@ -264,11 +275,11 @@ pub async fn take_back_card(tx: &mut Tx, id: i64, now: Timestamp) -> sqlx::Resul
 }
 
 /// Counts the waiting cards.
-pub fn waiting(rows: &[CardRow]) -> Cards {
+pub fn count_waiting(rows: &[CardRow]) -> Cards {
     rows.iter().filter(|row| !row.collected).map(CardRow::card).collect()
 }
 
 /// Counts the collected cards.
-pub fn collected(rows: &[CardRow]) -> Cards {
+pub fn count_collected(rows: &[CardRow]) -> Cards {
     rows.iter().filter(|row| row.collected).map(CardRow::card).collect()
 }

@@ -21,9 +21,9 @@ const PAUSE: Duration = Duration::from_millis(300);
 const LONG_PAUSE: Duration = Duration::from_secs(10);
 
 /// Runs until the server ends; a running step is short and is finished first.
-pub async fn work(app: App) {
+pub async fn run(app: App) {
     while !app.shutdown.is_requested() {
-        let pause = match work_once(&app).await {
+        let pause = match run_once(&app).await {
             Ok(true) => continue,
             Ok(false) => PAUSE,
             Err(error) => {
@@ -39,6 +39,6 @@ pub async fn work(app: App) {
 ///
 /// # Errors
 /// When the database does not answer or the ledger does not balance; the step is then repeated.
-pub async fn work_once(app: &App) -> Result<bool, ApiError> {
-    Ok(recount::step(app).await? || simulate::step(app).await?)
+pub async fn run_once(app: &App) -> Result<bool, ApiError> {
+    Ok(recount::run_step(app).await? || simulate::run_step(app).await?)
 }

@@ -9,13 +9,13 @@ use plon_platform::ledger;
 const AT_ONCE: i64 = 20;
 
 /// Recounts the next participants; `false` when no recount is open.
-pub async fn step(app: &App) -> Result<bool, ApiError> {
-    let Some(run) = store::open_recount(&mut app.db.read().await?).await? else { return Ok(false) };
+pub async fn run_step(app: &App) -> Result<bool, ApiError> {
+    let Some(run) = store::find_open_recount(&mut app.db.read().await?).await? else { return Ok(false) };
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let participants = store::next_concerned(&mut tx, &run, AT_ONCE).await?;
+    let participants = store::list_next_concerned(&mut tx, &run, AT_ONCE).await?;
     let last = participants.last().copied();
-    if !store::move_recount(&mut tx, &run, last, participants.len(), now).await? {
+    if !store::store_recount_progress(&mut tx, &run, last, participants.len(), now).await? {
         return Ok(true);
     }
     if last.is_some() {

@@ -7,9 +7,9 @@ use plon_domain::promotions::{
 };
 
 use super::super::editor::{from_json, store as editor};
-use super::super::evaluation::participations;
+use super::super::evaluation::list_participations;
 use super::super::promotion::Promotion;
-use super::super::store::with_revision;
+use super::super::store::find_ever_published;
 use super::store::{self, SimulationRow};
 use plon_kernel::db::{Conn, Read};
 use plon_kernel::ids::{ParticipantId, PromotionId};
@@ -32,17 +32,18 @@ struct Trial {
 }
 
 /// Simulates the draft for the next participants; `false` when no simulation is running.
-pub async fn step(app: &App) -> Result<bool, ApiError> {
+pub async fn run_step(app: &App) -> Result<bool, ApiError> {
     let mut db = app.db.read().await?;
-    let Some(run) = store::open_simulation(&mut db).await? else { return Ok(false) };
+    let Some(run) = store::find_open_simulation(&mut db).await? else { return Ok(false) };
     let trial = Trial::of(&mut db, run).await?;
     let mut sums: Simulation = serde_json::from_str(&trial.run.result).map_err(anyhow::Error::new)?;
-    let participants = store::next_buyers(&mut db, &trial.run, trial.days(), AT_ONCE).await?;
+    let participants = store::list_next_buyers(&mut db, &trial.run, trial.days(), AT_ONCE).await?;
     trial.add(&mut db, &participants, &mut sums).await?;
     drop(db);
     let result = serde_json::to_string(&sums).map_err(anyhow::Error::new)?;
     let mut tx = app.db.begin().await?;
-    store::move_simulation(&mut tx, &trial.run, participants.last().copied(), &result, app.clock.now()).await?;
+    store::store_simulation_progress(&mut tx, &trial.run, participants.last().copied(), &result, app.clock.now())
+        .await?;
     tx.commit().await?;
     Ok(true)
 }
@@ -50,10 +51,10 @@ pub async fn step(app: &App) -> Result<bool, ApiError> {
 impl Trial {
     async fn of(db: &mut Conn, run: SimulationRow) -> Result<Trial, ApiError> {
         let terms = from_json(&run.definition)?.terms;
-        let head = editor::head(db, run.promotion_id).await?.ok_or(ApiError::NotFound)?;
+        let head = editor::find_head(db, run.promotion_id).await?.ok_or(ApiError::NotFound)?;
         let is_own_season = head.season == run.season;
         let published = match is_own_season {
-            true => with_revision(db, run.promotion_id).await?.map(Promotion::read).transpose()?,
+            true => find_ever_published(db, run.promotion_id).await?.map(Promotion::from_row).transpose()?,
             false => None,
         };
         Ok(Trial { run, terms, held: published.map(|promotion| promotion.terms().clone()), is_own_season })
@@ -71,7 +72,7 @@ impl Trial {
         let points_per_zloty = settings::POINTS_PER_ZLOTY.read(db).await?;
         let counts = self.terms.counts_purchases();
         let mut lines: BTreeMap<ParticipantId, Vec<Line>> = BTreeMap::new();
-        for row in store::lines_of(db, participants, self.days()).await? {
+        for row in store::list_lines_of(db, participants, self.days()).await? {
             lines.entry(row.participant_id).or_default().push(row.read()?);
         }
         if self.is_own_season {
@@ -79,7 +80,7 @@ impl Trial {
         }
         let days = (BusinessDate(counts.from), BusinessDate(counts.to));
         let mut others: BTreeMap<ParticipantId, Vec<String>> = BTreeMap::new();
-        for (participant, key) in store::winners_beside(db, self.run.promotion_id, participants, days).await? {
+        for (participant, key) in store::list_winners_beside(db, self.run.promotion_id, participants, days).await? {
             others.entry(participant).or_default().push(key);
         }
         for (participant, mut lines) in lines {
@@ -103,7 +104,7 @@ impl Trial {
         lines: &BTreeMap<ParticipantId, Vec<Line>>,
         change: &mut Change,
     ) -> Result<(), ApiError> {
-        let rows = participations(db, self.run.promotion_id, participants).await?;
+        let rows = list_participations(db, self.run.promotion_id, participants).await?;
         let answers: BTreeMap<ParticipantId, Participation> =
             rows.iter().map(|row| (row.participant_id, row.participation())).collect();
         for participant in participants {
@@ -143,7 +144,7 @@ pub async fn forecast(
     definition: &Definition,
     now: Timestamp,
 ) -> Result<Option<Change>, ApiError> {
-    for (tried, result) in store::finished(db, id, good_since(now)).await? {
+    for (tried, result) in store::list_finished_simulations(db, id, good_since(now)).await? {
         if from_json(&tried)? == *definition {
             let sums: Simulation = serde_json::from_str(&result).map_err(anyhow::Error::new)?;
             return Ok(sums.change);

@@ -19,7 +19,7 @@ pub struct RecountRow {
 }
 
 /// Open recount that was requested first.
-pub async fn open_recount(db: &mut impl Read) -> sqlx::Result<Option<RecountRow>> {
+pub async fn find_open_recount(db: &mut impl Read) -> sqlx::Result<Option<RecountRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT promotion_id, counts_from, counts_to, after_participant, requested_at
          FROM promotion_recounts WHERE finished_at IS NULL ORDER BY requested_at, promotion_id LIMIT 1")
@@ -27,7 +27,7 @@ pub async fn open_recount(db: &mut impl Read) -> sqlx::Result<Option<RecountRow>
 }
 
 /// Next participants of a recount: of the audience with an invoice in the days, or with a share in the promotion.
-pub async fn next_concerned(db: &mut impl Read, run: &RecountRow, most: i64) -> sqlx::Result<Vec<ParticipantId>> {
+pub async fn list_next_concerned(db: &mut impl Read, run: &RecountRow, most: i64) -> sqlx::Result<Vec<ParticipantId>> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT p.id FROM participants p
          WHERE p.id > $1 AND p.status <> 'erased'
@@ -41,7 +41,7 @@ pub async fn next_concerned(db: &mut impl Read, run: &RecountRow, most: i64) -> 
 }
 
 /// Moves a recount on to the last participant of a step, or ends it; `false` when another process was faster.
-pub async fn move_recount(
+pub async fn store_recount_progress(
     tx: &mut Tx,
     run: &RecountRow,
     last: Option<ParticipantId>,
@@ -71,7 +71,7 @@ pub struct SimulationRow {
 }
 
 /// Running simulation that was requested first.
-pub async fn open_simulation(db: &mut impl Read) -> sqlx::Result<Option<SimulationRow>> {
+pub async fn find_open_simulation(db: &mut impl Read) -> sqlx::Result<Option<SimulationRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, promotion_id, season, definition, after_participant, result
          FROM promotion_simulations WHERE status = 'running' ORDER BY id LIMIT 1")
@@ -79,7 +79,7 @@ pub async fn open_simulation(db: &mut impl Read) -> sqlx::Result<Option<Simulati
 }
 
 /// Next participants of a simulation: those with an invoice in the days, or with a share in the promotion.
-pub async fn next_buyers(
+pub async fn list_next_buyers(
     db: &mut impl Read,
     run: &SimulationRow,
     (from, to): (BusinessDate, BusinessDate),
@@ -96,7 +96,7 @@ pub async fn next_buyers(
 }
 
 /// Lines of some participants with invoice dates in the given days.
-pub async fn lines_of(
+pub async fn list_lines_of(
     db: &mut impl Read,
     participants: &[ParticipantId],
     (from, to): (BusinessDate, BusinessDate),
@@ -123,7 +123,7 @@ pub async fn lines_of(
 }
 
 /// Participants rewarded by other promotions of the days, each with that promotion's key.
-pub async fn winners_beside(
+pub async fn list_winners_beside(
     db: &mut impl Read,
     but: PromotionId,
     participants: &[ParticipantId],
@@ -151,7 +151,7 @@ pub async fn winners_beside(
 
 /// Moves a simulation on, or ends it when nobody is left; does nothing when another process was faster or it was
 /// cancelled.
-pub async fn move_simulation(
+pub async fn store_simulation_progress(
     tx: &mut Tx,
     run: &SimulationRow,
     last: Option<ParticipantId>,
@@ -168,7 +168,7 @@ pub async fn move_simulation(
 
 /// Simulation as operators see it.
 #[derive(Debug, sqlx::FromRow)]
-pub struct ShownRow {
+pub struct ListedSimulationRow {
     pub id: i64,
     pub season: i64,
     /// JSON.
@@ -195,7 +195,11 @@ macro_rules! shown {
 
 /// Definitions and results of simulations of the promotion's own season that finished since then, latest first.
 /// Simulations requested before the last publication are left out: they were compared with terms no longer in force.
-pub async fn finished(db: &mut impl Read, of: PromotionId, since: Timestamp) -> sqlx::Result<Vec<(String, String)>> {
+pub async fn list_finished_simulations(
+    db: &mut impl Read,
+    of: PromotionId,
+    since: Timestamp,
+) -> sqlx::Result<Vec<(String, String)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT s.definition, s.result FROM promotion_simulations s JOIN promotions p ON p.id = s.promotion_id
          WHERE s.promotion_id = $1 AND s.season = p.season AND s.status = 'done' AND s.finished_at >= $2
@@ -206,23 +210,31 @@ pub async fn finished(db: &mut impl Read, of: PromotionId, since: Timestamp) -> 
 }
 
 /// Time when an operator last published a revision; none when the programme's files brought it, or there is none.
-pub async fn published_at(db: &mut impl Read, of: PromotionId) -> sqlx::Result<Option<Timestamp>> {
+pub async fn find_publication_time(db: &mut impl Read, of: PromotionId) -> sqlx::Result<Option<Timestamp>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT MAX(published_at) FROM promotion_revisions WHERE promotion_id = $1")
         .bind(of).fetch_one(conn).await)
 }
 
 /// Latest simulations of a promotion.
-pub async fn latest(db: &mut impl Read, of: PromotionId, most: i64) -> sqlx::Result<Vec<ShownRow>> {
+pub async fn list_latest_simulations(
+    db: &mut impl Read,
+    of: PromotionId,
+    most: i64,
+) -> sqlx::Result<Vec<ListedSimulationRow>> {
     on_db!(db, conn => sqlx::query_as(shown!("WHERE s.promotion_id = $1 ORDER BY s.id DESC LIMIT $2"))
         .bind(of).bind(most).fetch_all(conn).await)
 }
 
-pub async fn simulation(db: &mut impl Read, of: PromotionId, id: i64) -> sqlx::Result<Option<ShownRow>> {
+pub async fn find_simulation(
+    db: &mut impl Read,
+    of: PromotionId,
+    id: i64,
+) -> sqlx::Result<Option<ListedSimulationRow>> {
     on_db!(db, conn => sqlx::query_as(shown!("WHERE s.promotion_id = $1 AND s.id = $2"))
         .bind(of).bind(id).fetch_optional(conn).await)
 }
 
-pub async fn insert(
+pub async fn insert_simulation(
     tx: &mut Tx,
     of: PromotionId,
     (season, definition, result): (i64, &str, &str),
@@ -237,14 +249,14 @@ pub async fn insert(
 }
 
 /// Names of promotions, by key.
-pub async fn names(db: &mut impl Read) -> sqlx::Result<BTreeMap<String, String>> {
+pub async fn load_promotion_names(db: &mut impl Read) -> sqlx::Result<BTreeMap<String, String>> {
     let rows: Vec<(String, String)> =
         on_db!(db, conn => sqlx::query_as("SELECT key, name FROM promotions").fetch_all(conn).await)?;
     Ok(rows.into_iter().collect())
 }
 
 /// Stops a simulation; false when it was not running.
-pub async fn cancel(tx: &mut Tx, of: PromotionId, id: i64, now: Timestamp) -> sqlx::Result<bool> {
+pub async fn cancel_simulation(tx: &mut Tx, of: PromotionId, id: i64, now: Timestamp) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE promotion_simulations SET status = 'cancelled', finished_at = $3
          WHERE promotion_id = $1 AND id = $2 AND status = 'running'")

@@ -7,7 +7,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::super::promotion::Promotion;
 use super::super::store as promotions;
-use super::list::{PromotionResult, digits, results_of};
+use super::list::{PromotionResult, nip_digits, results_of};
 use super::model::ResultsOf;
 use super::store::{self, ResultRow};
 use plon_kernel::db::Conn;
@@ -16,7 +16,7 @@ use plon_kernel::paging::{Keyed, Select, Sort};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::exports::{self, Cell, Format, Row, Rows, Sheet, TableFile};
 use plon_platform::extract::Query;
@@ -113,12 +113,12 @@ impl Rows for Results {
     responses(TableFile, (status = 404)))]
 pub async fn admin_export_promotion_results(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Query(query): Query<ResultsExport>,
 ) -> Result<Response, ApiError> {
-    let row = promotions::with_revision(&mut app.db.read().await?, query.promotion).await?;
-    let promotion = Promotion::read(row.ok_or(ApiError::NotFound)?)?;
-    let select = store::results(query.promotion, query.state, digits(query.nip.clone()).as_deref());
+    let row = promotions::find_ever_published(&mut app.db.read().await?, query.promotion).await?;
+    let promotion = Promotion::from_row(row.ok_or(ApiError::NotFound)?)?;
+    let select = store::select_results(query.promotion, query.state, nip_digits(query.nip.clone()).as_deref());
     let sheet = sheet(promotion.terms().measure());
     let rows = Results { promotion, select, today: app.clock.today(), last: None };
     exports::download(&app, operator.id, (sheet, query.format), (TAKE_RESULTS, &query), rows).await

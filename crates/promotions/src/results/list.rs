@@ -16,7 +16,7 @@ use plon_kernel::ids::{ParticipantId, PromotionId};
 use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
-use plon_platform::auth::{Anyone, Operator};
+use plon_platform::auth::{AnyRole, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 
@@ -75,13 +75,14 @@ pub struct PromotionResult {
     ResultsQuery), responses((status = 200, body = PromotionResults)))]
 pub async fn admin_list_promotion_results(
     State(app): State<App>,
-    _: Operator<Anyone>,
+    _: Operator<AnyRole>,
     Path(id): Path<PromotionId>,
     Query(query): Query<ResultsQuery>,
 ) -> Result<Json<PromotionResults>, ApiError> {
     let mut db = app.db.read().await?;
-    let promotion = Promotion::read(promotions::with_revision(&mut db, id).await?.ok_or(ApiError::NotFound)?)?;
-    let results = store::results(id, query.state, digits(query.nip).as_deref());
+    let promotion =
+        Promotion::from_row(promotions::find_ever_published(&mut db, id).await?.ok_or(ApiError::NotFound)?)?;
+    let results = store::select_results(id, query.state, nip_digits(query.nip).as_deref());
     let CursorPage { items: rows, meta } = results.cursor_page(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
     let items = results_of(&mut db, &promotion, rows, app.clock.today()).await?;
     let purchases = promotion.terms().counts_purchases().into();
@@ -90,7 +91,7 @@ pub async fn admin_list_promotion_results(
 }
 
 /// Digits of a NIP to search for; none when there is no digit.
-pub fn digits(nip: Option<String>) -> Option<String> {
+pub fn nip_digits(nip: Option<String>) -> Option<String> {
     let digits: String = nip?.chars().filter(char::is_ascii_digit).collect();
     Some(digits).filter(|digits| !digits.is_empty())
 }

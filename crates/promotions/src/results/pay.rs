@@ -17,7 +17,7 @@ use plon_kernel::ids::{OperatorId, OrderId, ParticipantId, PromotionId};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
@@ -78,7 +78,7 @@ impl PayRemainderForm {
     (status = 409, description = "it is another sum by now, or there is no account")))]
 pub async fn admin_pay_promotion_remainder(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     key: IdempotencyKey,
     Path((id, participant)): Path<(PromotionId, ParticipantId)>,
     Json(form): Json<PayRemainderForm>,
@@ -87,15 +87,16 @@ pub async fn admin_pay_promotion_remainder(
     let path = format!("/api/v1/backoffice/promotions/{}/results/{}/pay", id.0, participant.0);
     let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
     let mut tx = app.db.begin().await?;
-    store::person(&mut tx, participant).await?.ok_or(ApiError::NotFound)?;
+    store::find_person(&mut tx, participant).await?.ok_or(ApiError::NotFound)?;
     ledger::lock(&mut tx, participant).await?;
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
     }
     let sum = form.parse()?;
-    let promotion = Promotion::read(promotions::with_revision(&mut tx, id).await?.ok_or(ApiError::NotFound)?)?;
+    let promotion =
+        Promotion::from_row(promotions::find_ever_published(&mut tx, id).await?.ok_or(ApiError::NotFound)?)?;
     evaluation::reconcile_one(&app.rng, &mut tx, participant, &promotion, now).await?;
-    let left = evaluation::remainders(&mut tx, id, &[participant]).await?;
+    let left = evaluation::list_remainders(&mut tx, id, &[participant]).await?;
     let left = left.into_iter().find(|left| left.sum() == (sum.kind, sum.value)).ok_or(ErrorCode::RemainderChanged)?;
     let (public_id, title) = (app.rng.public_id(), title(sum, &promotion.definition.name));
     let order = InPlaceOfCards {

@@ -12,7 +12,7 @@ use plon_kernel::ids::{ParticipantId, PromotionId};
 use plon_kernel::paging::Pager;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Anyone, Operator};
+use plon_platform::auth::{AnyRole, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 
@@ -43,13 +43,14 @@ pub struct ResultWithLines {
     responses((status = 200, body = PromotionResultWithLines)))]
 pub async fn admin_show_promotion_result(
     State(app): State<App>,
-    operator: Operator<Anyone>,
+    operator: Operator<AnyRole>,
     Path((id, participant)): Path<(PromotionId, ParticipantId)>,
     Query(query): Query<PurchasesQuery>,
 ) -> Result<Json<PromotionResultWithLines>, ApiError> {
     let mut db = app.db.read().await?;
-    let promotion = Promotion::read(promotions::with_revision(&mut db, id).await?.ok_or(ApiError::NotFound)?)?;
-    let person = store::person(&mut db, participant).await?.ok_or(ApiError::NotFound)?;
+    let promotion =
+        Promotion::from_row(promotions::find_ever_published(&mut db, id).await?.ok_or(ApiError::NotFound)?)?;
+    let person = store::find_person(&mut db, participant).await?.ok_or(ApiError::NotFound)?;
     let context = audit::by(operator.id, id.0).about(participant);
     let mut db = audit::record_read(&app, db, READ_RESULT, context).await?;
     let (part, meta) = with_lines(&mut db, participant, &promotion, &query, app.clock.today()).await?;

@@ -3,7 +3,7 @@ use super::model::ResultsOf;
 use plon_kernel::db::Read;
 use plon_kernel::ids::{ParticipantId, PromotionId};
 use plon_kernel::on_db;
-use plon_kernel::paging::{Keyed, Select, containing};
+use plon_kernel::paging::{Keyed, Select, like_pattern};
 
 /// Participant with a share in the promotion: has bought something that counts, has answered, or was recounted.
 #[derive(Debug, sqlx::FromRow)]
@@ -28,7 +28,7 @@ impl Keyed for ResultRow {
 }
 
 /// Query of the participants with a share in a promotion, filtered by `state` and NIP.
-pub fn results(of: PromotionId, state: Option<ResultsOf>, nip: Option<&str>) -> Select {
+pub fn select_results(of: PromotionId, state: Option<ResultsOf>, nip: Option<&str>) -> Select {
     let participations = Select::new(
         "a.participant_id, p.first_name, p.last_name, p.company_name, p.nip,
          (SELECT COUNT(*) FROM promotion_rewards c WHERE c.participant_id = a.participant_id
@@ -41,14 +41,14 @@ pub fn results(of: PromotionId, state: Option<ResultsOf>, nip: Option<&str>) -> 
     )
     .ties_by("a.participant_id")
     .filter("a.promotion_id = ?", of.0)
-    .filter_if(r"p.nip LIKE ? ESCAPE '\'", nip.map(containing));
+    .filter_if(r"p.nip LIKE ? ESCAPE '\'", nip.map(like_pattern));
     match state {
         None => participations,
-        Some(state) => participations.only(condition(state)),
+        Some(state) => participations.only(state_condition(state)),
     }
 }
 
-fn condition(state: ResultsOf) -> &'static str {
+fn state_condition(state: ResultsOf) -> &'static str {
     match state {
         ResultsOf::Won => {
             "(a.granted_points > 0 OR EXISTS (SELECT 1 FROM promotion_rewards c WHERE c.participant_id = a.participant_id
@@ -77,7 +77,7 @@ pub struct PersonRow {
     pub nip: String,
 }
 
-pub async fn person(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<PersonRow>> {
+pub async fn find_person(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<PersonRow>> {
     on_db!(db, conn => sqlx::query_as("SELECT first_name, last_name, company_name, nip FROM participants WHERE id = $1")
         .bind(participant).fetch_optional(conn).await)
 }

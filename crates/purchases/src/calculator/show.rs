@@ -74,13 +74,13 @@ pub async fn show_calculator(
     check(who.audience, query.program.as_deref())?;
     let season = Season::of(app.clock.today().0);
     let mut db = app.db.read().await?;
-    let products = store::products(&mut db, who.id, season).await?;
+    let products = store::list_products(&mut db, who.id, season).await?;
     let data = Calculator {
         season,
-        products: products.into_iter().map(CalculatorProduct::read).collect::<Result<_, _>>()?,
+        products: products.into_iter().map(CalculatorProduct::from_row).collect::<Result<_, _>>()?,
         total: ledger::balances(&mut db, who.id).await?.figures().total.0,
         limit: ledger::limit_of_total(&mut db).await?.0,
-        levels: store::levels(&mut db, who.id).await?,
+        levels: store::list_levels(&mut db, who.id).await?,
     };
     Ok(Json(DataResponse { data }))
 }
@@ -95,7 +95,7 @@ fn check(audience: AccountType, program: Option<&str>) -> Result<(), ApiError> {
 }
 
 impl CalculatorProduct {
-    fn read(row: ProductRow) -> Result<CalculatorProduct, ApiError> {
+    fn from_row(row: ProductRow) -> Result<CalculatorProduct, ApiError> {
         let volumes = row.volumes.split(',').map(str::parse).collect::<Result<_, _>>().map_err(anyhow::Error::new)?;
         Ok(CalculatorProduct {
             sap: row.sap,

@@ -23,7 +23,11 @@ pub struct ProductRow {
 }
 
 /// Selects the products on sale that earn points in a season, with their sizes and a participant's points for each.
-pub async fn products(db: &mut impl Read, participant: ParticipantId, season: Season) -> sqlx::Result<Vec<ProductRow>> {
+pub async fn list_products(
+    db: &mut impl Read,
+    participant: ParticipantId,
+    season: Season,
+) -> sqlx::Result<Vec<ProductRow>> {
     on_db!(db, conn => sqlx::query_as(
         r#"SELECT p.sap, p.name, p.brand, p.unit, p.colour, r.points_per_unit, r.cap_points,
                   COALESCE(g.points, 0) AS granted, k.volumes
@@ -37,7 +41,7 @@ pub async fn products(db: &mut impl Read, participant: ParticipantId, season: Se
 }
 
 /// Selects the levels of the total, and marks those that a participant has reached.
-pub async fn levels(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Vec<CalculatorLevel>> {
+pub async fn list_levels(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Vec<CalculatorLevel>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT l.level, l.bonus_points, a.reached_at IS NOT NULL AS reached
          FROM achievement_levels l LEFT JOIN achievements a ON a.level = l.level AND a.participant_id = $1

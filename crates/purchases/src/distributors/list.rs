@@ -104,7 +104,7 @@ pub async fn list_distributor_branches(
 ) -> Result<Json<DataResponse<Table<DistributorItem>>>, ApiError> {
     let order = query.sort_by.unwrap_or_default().order(query.sort_desc.unwrap_or(false));
     let wanted = BranchSearch::read(query.search_in.unwrap_or_default(), query.search.as_deref().unwrap_or_default());
-    let rows = store::branches(&mut app.db.read().await?, query.edi, order).await?;
+    let rows = store::list_branches(&mut app.db.read().await?, query.edi, order).await?;
     let items = rows.into_iter().filter(|row| wanted.matches(row)).map(DistributorItem::from).collect();
     Ok(Json(DataResponse { data: Table { items, fields: fields() } }))
 }

@@ -16,6 +16,6 @@ pub async fn list_distributor_options(
     State(app): State<App>,
     _: Participant,
 ) -> Result<Json<DataResponse<Vec<DistributorOption>>>, ApiError> {
-    let data = store::active(&mut app.db.read().await?).await?;
+    let data = store::list_active_distributors(&mut app.db.read().await?).await?;
     Ok(Json(DataResponse { data }))
 }

@@ -7,7 +7,7 @@ use plon_kernel::paging::Select;
 /// Upper limit of the list: more branches than the programme will have.
 const MOST: i64 = 5_000;
 
-pub async fn active(db: &mut impl Read) -> sqlx::Result<Vec<DistributorOption>> {
+pub async fn list_active_distributors(db: &mut impl Read) -> sqlx::Result<Vec<DistributorOption>> {
     on_db!(db, conn => sqlx::query_as(
         r#"SELECT id, name AS distributor_name FROM distributors WHERE active ORDER BY name COLLATE "pl-x-icu", id"#)
         .fetch_all(conn).await)
@@ -34,7 +34,7 @@ pub struct BranchRow {
 }
 
 /// Reads the branches of active distributors, sorted by `order` (a whole ORDER BY list).
-pub async fn branches(db: &mut impl Read, edi: Option<bool>, order: &'static str) -> sqlx::Result<Vec<BranchRow>> {
+pub async fn list_branches(db: &mut impl Read, edi: Option<bool>, order: &'static str) -> sqlx::Result<Vec<BranchRow>> {
     Select::new(
         "b.id, d.name AS distributor_name, d.search_key AS distributor_key, d.nip, d.edi, b.name, b.street,
          b.street_number, b.postcode, b.city, b.voivodeship, b.phone, b.latitude, b.longitude",

@@ -96,8 +96,8 @@ pub async fn show_invoice(
     Body(form): Body<AskedInvoice>,
 ) -> Result<Json<DataResponse<InvoiceDetails>>, ApiError> {
     let mut db = app.db.read().await?;
-    let invoice = store::find_own(&mut db, who.id, &form.document).await?.ok_or(ApiError::NotFound)?;
-    let lines = store::own_lines(&mut db, invoice.id).await?;
+    let invoice = store::find_own_invoice(&mut db, who.id, &form.document).await?.ok_or(ApiError::NotFound)?;
+    let lines = store::list_own_lines(&mut db, invoice.id).await?;
     let after = After {
         appeals: Appeals::of(&mut db, invoice.id, app.clock.today()).await?,
         corrections: corrections::by_line(&mut db, invoice.id).await?,

@@ -35,14 +35,14 @@ pub async fn download_invoice(
     who: Participant,
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
-    let invoice = store::find_own(&mut app.db.read().await?, who.id, &id).await?.ok_or(ApiError::NotFound)?;
+    let invoice = store::find_own_invoice(&mut app.db.read().await?, who.id, &id).await?.ok_or(ApiError::NotFound)?;
     let file = invoice.file_id.ok_or(ApiError::NotFound)?;
-    download(&app, file, &invoice.number).await
+    download_file(&app, file, &invoice.number).await
 }
 
 /// Download of a stored file, named after the invoice's number and never after what the browser sent.
-pub async fn download(app: &App, file: FileId, number: &str) -> Result<Response, ApiError> {
-    let stored = files::find(&mut app.db.read().await?, file).await?.ok_or(ApiError::NotFound)?;
+pub async fn download_file(app: &App, file: FileId, number: &str) -> Result<Response, ApiError> {
+    let stored = files::find_file(&mut app.db.read().await?, file).await?.ok_or(ApiError::NotFound)?;
     let media_type = MediaType::try_from(stored.media_type).map_err(anyhow::Error::new)?;
     let content = app.files.get(&stored.key).await?;
     let content = content.ok_or_else(|| anyhow::anyhow!("the content of file {} is missing", stored.id.0))?;

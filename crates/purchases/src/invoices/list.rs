@@ -9,7 +9,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::sources;
 use super::store::{self, Filter, ListedInvoice, Tab};
-use plon_kernel::paging::{Page, PageRequest, containing};
+use plon_kernel::paging::{Page, PageRequest, like_pattern};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::auth::Participant;
@@ -123,7 +123,7 @@ pub async fn list_invoices(
         sort_by: query.sort_by.unwrap_or_default(),
         sort_desc: query.sort_desc.unwrap_or(true),
     };
-    let Page::<ListedInvoice> { items, pager } = store::listed(who.id, tab, filter(&filters))
+    let Page::<ListedInvoice> { items, pager } = store::select_invoices(who.id, tab, filter(&filters))
         .page(
             &mut app.db.read().await?,
             filters.sort_by.column(),
@@ -154,7 +154,7 @@ fn filter(filters: &InvoiceFilters) -> Filter {
             filter.number_key_like = Some(key.unwrap_or_default());
         }
         InvoiceSearch::DistributorName => {
-            filter.distributor_like = Some(containing(&search_key(&filters.search)));
+            filter.distributor_like = Some(like_pattern(&search_key(&filters.search)));
         }
     }
     filter

@@ -9,7 +9,7 @@ use plon_kernel::db::Read;
 use plon_kernel::ids::DistributorId;
 use plon_platform::app::App;
 use plon_platform::error::{ApiError, Fields};
-use plon_platform::extract::{Multipart, text};
+use plon_platform::extract::{Multipart, read_text};
 use plon_platform::files::{Incoming, Upload};
 
 const MAX_FILE_NAME_CHARS: usize = 200;
@@ -50,8 +50,8 @@ impl Form {
         let mut form = Form::default();
         while let Some(part) = parts.next().await.map_err(at_the_file)? {
             match part.name() {
-                Some("document_name") => form.document_name = Some(text(part).await.map_err(at_the_file)?),
-                Some("distributor_id") => form.distributor_id = Some(text(part).await.map_err(at_the_file)?),
+                Some("document_name") => form.document_name = Some(read_text(part).await.map_err(at_the_file)?),
+                Some("distributor_id") => form.distributor_id = Some(read_text(part).await.map_err(at_the_file)?),
                 Some("invoice") => form.file = Some(GivenFile::read(app, part).await?),
                 _ => {}
             }

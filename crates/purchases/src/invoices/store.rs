@@ -34,7 +34,7 @@ pub async fn season_exists(db: &mut impl Read, season: Season) -> sqlx::Result<b
 }
 
 /// Others' invoices with the same number from the same distributor, and any with the same file, ordered by id.
-pub async fn possible_duplicates(
+pub async fn list_possible_duplicates(
     db: &mut impl Read,
     participant: ParticipantId,
     distributor: DistributorId,
@@ -57,7 +57,7 @@ pub async fn flag_possible_duplicate(tx: &mut Tx, id: InvoiceId) -> sqlx::Result
 }
 
 /// Inserts a reported invoice; its buyer is the participant's company until an operator reads the invoice.
-pub async fn insert(tx: &mut Tx, invoice: &NewInvoice<'_>) -> sqlx::Result<InvoiceId> {
+pub async fn insert_invoice(tx: &mut Tx, invoice: &NewInvoice<'_>) -> sqlx::Result<InvoiceId> {
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO invoices (public_id, participant_id, distributor_id, number, number_key, source, file_id,
                                reported_at, dated_on, season, buyer_name, status, possible_duplicate)
@@ -70,7 +70,7 @@ pub async fn insert(tx: &mut Tx, invoice: &NewInvoice<'_>) -> sqlx::Result<Invoi
 }
 
 /// Id and public id of a participant's invoice that came in a distributor's data and has no file yet.
-pub async fn without_file(
+pub async fn find_without_file(
     db: &mut impl Read,
     participant: ParticipantId,
     distributor: DistributorId,
@@ -83,7 +83,7 @@ pub async fn without_file(
 }
 
 /// Adds a file to an invoice that came in a distributor's data.
-pub async fn attach(tx: &mut Tx, id: InvoiceId, file: FileId, now: Timestamp) -> sqlx::Result<()> {
+pub async fn attach_file(tx: &mut Tx, id: InvoiceId, file: FileId, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE invoices SET file_id = $2, matched_at = $3, version = version + 1 WHERE id = $1")
         .bind(id).bind(file).bind(now).execute(conn).await.map(|_| ()))
@@ -124,7 +124,7 @@ pub struct ListedInvoice {
 }
 
 /// Query of a participant's invoices, as `ListedInvoice`.
-pub fn listed(participant: ParticipantId, tab: Tab, filter: Filter) -> Select {
+pub fn select_invoices(participant: ParticipantId, tab: Tab, filter: Filter) -> Select {
     let select = Select::new(
         "i.public_id, i.number, d.name AS distributor_name, i.dated_on, i.points, i.net_value, i.status, i.source,
          i.file_id IS NOT NULL AS has_file",
@@ -166,7 +166,7 @@ pub struct OwnInvoice {
     pub matched: bool,
 }
 
-pub async fn find_own(
+pub async fn find_own_invoice(
     db: &mut impl Read,
     participant: ParticipantId,
     public_id: &str,
@@ -198,7 +198,7 @@ pub struct OwnLine {
     pub explanation: Option<String>,
 }
 
-pub async fn own_lines(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<Vec<OwnLine>> {
+pub async fn list_own_lines(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<Vec<OwnLine>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT l.id, p.name AS product, p.unit, k.volume AS pack_volume, l.quantity, l.volume, l.points, l.net_value,
                 l.status, l.reason, l.explanation

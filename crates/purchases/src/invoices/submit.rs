@@ -129,13 +129,13 @@ async fn attach(
     upload: &Upload,
 ) -> Result<Option<String>, ApiError> {
     let key = report.number.key();
-    let Some((id, public_id)) = store::without_file(tx, participant, report.distributor, &key).await? else {
+    let Some((id, public_id)) = store::find_without_file(tx, participant, report.distributor, &key).await? else {
         return Ok(None);
     };
     let now = app.clock.now();
-    let twins = store::possible_duplicates(tx, participant, report.distributor, &key, &upload.sha256).await?;
-    let file = files::record(tx, Some(participant), upload, now).await?;
-    store::attach(tx, id, file, now).await?;
+    let twins = store::list_possible_duplicates(tx, participant, report.distributor, &key, &upload.sha256).await?;
+    let file = files::insert_file(tx, Some(participant), upload, now).await?;
+    store::attach_file(tx, id, file, now).await?;
     for twin in twins {
         store::flag_possible_duplicate(tx, twin).await?;
     }
@@ -156,8 +156,9 @@ async fn record(
         return Err(ErrorCode::SeasonMissing.into());
     }
     let number_key = report.number.key();
-    let twins = store::possible_duplicates(tx, participant, report.distributor, &number_key, &upload.sha256).await?;
-    let file = files::record(tx, Some(participant), upload, now).await?;
+    let twins =
+        store::list_possible_duplicates(tx, participant, report.distributor, &number_key, &upload.sha256).await?;
+    let file = files::insert_file(tx, Some(participant), upload, now).await?;
     let invoice = store::NewInvoice {
         public_id: app.rng.public_id(),
         participant,
@@ -170,7 +171,7 @@ async fn record(
         season,
         possible_duplicate: !twins.is_empty(),
     };
-    store::insert(tx, &invoice).await.on_unique(|| ErrorCode::InvoiceAlreadyReported)?;
+    store::insert_invoice(tx, &invoice).await.on_unique(|| ErrorCode::InvoiceAlreadyReported)?;
     for twin in twins {
         store::flag_possible_duplicate(tx, twin).await?;
     }

@@ -10,7 +10,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::store::{self, PackRow};
 use plon_kernel::ids::PackId;
 use plon_platform::app::App;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::openapi;
@@ -52,7 +52,7 @@ fn units() -> utoipa::openapi::Object {
     responses((status = 200, body = DataResponse<Vec<PackOption>>)))]
 pub async fn admin_list_packs(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    _: Operator<Moderator>,
     Query(query): Query<PackQuery>,
 ) -> Result<Json<DataResponse<Vec<PackOption>>>, ApiError> {
     let season = match query.season {
@@ -60,7 +60,7 @@ pub async fn admin_list_packs(
         None => Season::of(app.clock.today().0),
     };
     let search = search_key(query.search.as_deref().unwrap_or_default());
-    let rows = store::packs(&mut app.db.read().await?, season, &search, MOST).await?;
+    let rows = store::search_packs(&mut app.db.read().await?, season, &search, MOST).await?;
     Ok(Json(DataResponse { data: rows.into_iter().map(PackOption::from).collect() }))
 }
 

@@ -5,7 +5,7 @@ use plon_domain::volume::Unit;
 use plon_kernel::db::Read;
 use plon_kernel::ids::PackId;
 use plon_kernel::on_db;
-use plon_kernel::paging::containing;
+use plon_kernel::paging::like_pattern;
 
 #[derive(sqlx::FromRow)]
 pub struct PackRow {
@@ -19,8 +19,8 @@ pub struct PackRow {
 
 /// Packs whose product's key contains the search, or whose code equals it. The catalogue has some dozens of products,
 /// so a full scan is as good as an index.
-pub async fn packs(db: &mut impl Read, season: Season, search: &str, most: i64) -> sqlx::Result<Vec<PackRow>> {
-    let pattern = containing(search);
+pub async fn search_packs(db: &mut impl Read, season: Season, search: &str, most: i64) -> sqlx::Result<Vec<PackRow>> {
+    let pattern = like_pattern(search);
     on_db!(db, conn => sqlx::query_as(
         r#"SELECT k.id, p.name AS product, p.unit, k.volume, r.points_per_unit
            FROM packs k JOIN products p ON p.id = k.product_id

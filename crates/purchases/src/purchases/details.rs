@@ -5,7 +5,7 @@ use plon_domain::volume::{Unit, Volume};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::store::{self, BoughtLine};
+use super::store::{self, PurchasedLine};
 use super::{requested_season, units};
 use plon_kernel::ids::{DistributorId, ProductId};
 use plon_kernel::types::BusinessDate;
@@ -73,7 +73,7 @@ pub async fn list_product_purchases(
     Query(query): Query<SeasonQuery>,
 ) -> Result<Json<DataResponse<PurchaseDetails>>, ApiError> {
     let season = requested_season(&app, query.season)?;
-    let lines = store::lines(&mut app.db.read().await?, who.id, season, group, distributor).await?;
+    let lines = store::list_lines(&mut app.db.read().await?, who.id, season, group, distributor).await?;
     let first = lines.first().ok_or(ApiError::NotFound)?;
     let info = PurchaseInfo {
         product: first.product.clone(),
@@ -84,8 +84,8 @@ pub async fn list_product_purchases(
     Ok(Json(DataResponse { data: PurchaseDetails { info, rows: lines.into_iter().map(PurchaseRow::from).collect() } }))
 }
 
-impl From<BoughtLine> for PurchaseRow {
-    fn from(line: BoughtLine) -> PurchaseRow {
+impl From<PurchasedLine> for PurchaseRow {
+    fn from(line: PurchasedLine) -> PurchaseRow {
         PurchaseRow {
             id: line.number,
             document: line.public_id,

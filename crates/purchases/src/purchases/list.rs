@@ -6,10 +6,10 @@ use plon_domain::volume::Unit;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::store::{self, BoughtRow};
+use super::store::{self, PurchaseRow};
 use super::{requested_season, units};
 use plon_kernel::ids::{DistributorId, ProductId};
-use plon_kernel::paging::{Page, PageRequest, containing};
+use plon_kernel::paging::{Page, PageRequest, like_pattern};
 use plon_platform::app::App;
 use plon_platform::auth::Participant;
 use plon_platform::error::ApiError;
@@ -105,8 +105,8 @@ pub async fn list_purchases(
         sort_desc: query.sort_desc.unwrap_or(true),
     };
     let key = search_key(&filters.search);
-    let pattern = Some(key).filter(|key| !key.is_empty()).map(|key| containing(&key));
-    let Page::<BoughtRow> { items, pager } = store::bought(who.id, season, pattern)
+    let pattern = Some(key).filter(|key| !key.is_empty()).map(|key| like_pattern(&key));
+    let Page::<PurchaseRow> { items, pager } = store::select_purchases(who.id, season, pattern)
         .page(
             &mut app.db.read().await?,
             filters.sort_by.column(),
@@ -131,8 +131,8 @@ fn fields() -> Vec<Field> {
     .to_vec()
 }
 
-impl From<BoughtRow> for PurchaseItem {
-    fn from(row: BoughtRow) -> PurchaseItem {
+impl From<PurchaseRow> for PurchaseItem {
+    fn from(row: PurchaseRow) -> PurchaseItem {
         PurchaseItem {
             group: row.product_id,
             distributor: row.distributor_id,

@@ -60,8 +60,8 @@ pub async fn list_monthly_purchases(
     let season = requested_season(&app, query.season)?;
     let current = Season::of(app.clock.today().0);
     let mut db = app.db.read().await?;
-    let rows = store::months(&mut db, who.id, season).await?;
-    let mut seasons = store::seasons(&mut db, who.id).await?;
+    let rows = store::list_months(&mut db, who.id, season).await?;
+    let mut seasons = store::list_seasons(&mut db, who.id).await?;
     seasons.push(current.into());
     seasons.sort_unstable_by(|one, other| other.cmp(one));
     seasons.dedup();

@@ -13,7 +13,7 @@ use plon_kernel::types::BusinessDate;
 
 /// A product from a distributor in a season.
 #[derive(sqlx::FromRow)]
-pub struct BoughtRow {
+pub struct PurchaseRow {
     pub product_id: ProductId,
     pub distributor_id: DistributorId,
     pub product: String,
@@ -27,9 +27,9 @@ pub struct BoughtRow {
     pub turnover_fv: i64,
 }
 
-/// A participant's purchases of a season as `BoughtRow`; the pattern is ready for LIKE. Both databases push the
+/// A participant's purchases of a season as `PurchaseRow`; the pattern is ready for LIKE. Both databases push the
 /// filters on participant and season down into the sums.
-pub fn bought(participant: ParticipantId, season: Season, name_like: Option<String>) -> Select {
+pub fn select_purchases(participant: ParticipantId, season: Season, name_like: Option<String>) -> Select {
     Select::new(
         "product_id, distributor_id, product, distributor_name, unit, quantity, volume, points, turnover, turnover_fv",
         "(SELECT i.participant_id, i.season, l.product_id, i.distributor_id, p.name AS product,
@@ -54,7 +54,7 @@ pub fn bought(participant: ParticipantId, season: Season, name_like: Option<Stri
 
 /// An accepted line.
 #[derive(sqlx::FromRow)]
-pub struct BoughtLine {
+pub struct PurchasedLine {
     pub product: String,
     pub distributor_name: String,
     #[sqlx(try_from = "String")]
@@ -72,13 +72,13 @@ pub struct BoughtLine {
 
 /// The accepted lines of a product from a distributor, the latest first. `+` keeps SQLite off the index of products,
 /// because a product has more lines in all than a participant.
-pub async fn lines(
+pub async fn list_lines(
     db: &mut impl Read,
     participant: ParticipantId,
     season: Season,
     product: ProductId,
     distributor: DistributorId,
-) -> sqlx::Result<Vec<BoughtLine>> {
+) -> sqlx::Result<Vec<PurchasedLine>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.name AS product, d.name AS distributor_name, p.unit, i.public_id, i.number, i.dated_on, l.quantity,
                 l.volume, k.volume AS pack_volume, l.points, l.net_value AS turnover_fv,
@@ -107,7 +107,11 @@ pub struct MonthRow {
     pub turnover_fv: i64,
 }
 
-pub async fn months(db: &mut impl Read, participant: ParticipantId, season: Season) -> sqlx::Result<Vec<MonthRow>> {
+pub async fn list_months(
+    db: &mut impl Read,
+    participant: ParticipantId,
+    season: Season,
+) -> sqlx::Result<Vec<MonthRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT substr(i.dated_on, 1, 7) AS month, p.unit, CAST(sum(l.volume) AS BIGINT) AS volume,
                 CAST(sum(l.points) AS BIGINT) AS points,
@@ -122,7 +126,7 @@ pub async fn months(db: &mut impl Read, participant: ParticipantId, season: Seas
 }
 
 /// The seasons in which the participant has invoices.
-pub async fn seasons(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Vec<i64>> {
+pub async fn list_seasons(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Vec<i64>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT DISTINCT season FROM invoices i WHERE participant_id = $1")
         .bind(participant).fetch_all(conn).await)
 }

@@ -14,14 +14,14 @@ use plon_platform::notifications;
 
 /// Records the levels that the total has passed since it was `before`, posts their bonuses and gives the new levels.
 /// Bonuses count towards the total themselves and are bounded by its limit. A level recorded before stays as it is.
-pub async fn award(
+pub async fn award_levels(
     tx: &mut Tx,
     participant: ParticipantId,
     mut before: Points,
     now: Timestamp,
 ) -> Result<Vec<Points>, ApiError> {
     let mut recorded = Vec::new();
-    let levels = store::levels(tx).await?;
+    let levels = store::list_levels(tx).await?;
     let marks: Vec<Points> = levels.iter().map(|level| Points(level.level)).collect();
     loop {
         let after = ledger::balances(tx, participant).await?.figures().total;
@@ -30,7 +30,7 @@ pub async fn award(
             return Ok(recorded);
         }
         for level in levels.iter().filter(|level| reached.contains(&Points(level.level))) {
-            if store::record(tx, participant, level.level, now).await? {
+            if store::insert_achievement(tx, participant, level.level, now).await? {
                 reward(tx, participant, level, now).await?;
                 recorded.push(Points(level.level));
             }
@@ -40,11 +40,16 @@ pub async fn award(
 }
 
 /// Totals at which a level is reached, in points.
-pub async fn levels(tx: &mut Tx) -> sqlx::Result<Vec<Points>> {
-    Ok(store::levels(tx).await?.into_iter().map(|level| Points(level.level)).collect())
+pub async fn list_levels(tx: &mut Tx) -> sqlx::Result<Vec<Points>> {
+    Ok(store::list_levels(tx).await?.into_iter().map(|level| Points(level.level)).collect())
 }
 
-async fn reward(tx: &mut Tx, participant: ParticipantId, level: &store::Level, now: Timestamp) -> Result<(), ApiError> {
+async fn reward(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    level: &store::AchievementLevel,
+    now: Timestamp,
+) -> Result<(), ApiError> {
     let limit = ledger::limit_of_total(tx).await?;
     let room = ledger::balances(tx, participant).await?.figures().room(limit);
     let bonus = grant(Points(level.bonus_points), room).granted();

@@ -5,18 +5,23 @@ use plon_kernel::on_db;
 use plon_kernel::types::Timestamp;
 
 #[derive(sqlx::FromRow)]
-pub struct Level {
+pub struct AchievementLevel {
     pub level: i64,
     pub bonus_points: i64,
 }
 
-pub async fn levels(db: &mut impl Read) -> sqlx::Result<Vec<Level>> {
+pub async fn list_levels(db: &mut impl Read) -> sqlx::Result<Vec<AchievementLevel>> {
     on_db!(db, conn => sqlx::query_as("SELECT level, bonus_points FROM achievement_levels ORDER BY level")
         .fetch_all(conn).await)
 }
 
 /// Records a level; true when it is new to the participant.
-pub async fn record(tx: &mut Tx, participant: ParticipantId, level: i64, now: Timestamp) -> sqlx::Result<bool> {
+pub async fn insert_achievement(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    level: i64,
+    now: Timestamp,
+) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO achievements (participant_id, level, reached_at) VALUES ($1, $2, $3)
          ON CONFLICT (participant_id, level) DO NOTHING")

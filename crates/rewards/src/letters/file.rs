@@ -8,7 +8,7 @@ use super::{print, store};
 use plon_kernel::ids::ParticipantId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Participant, ServesParticipants};
+use plon_platform::auth::{ModeratorFinanceOrSupport, Operator, Participant};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 
@@ -30,7 +30,7 @@ pub async fn download_letter(
     who: Participant,
     Path(level): Path<i64>,
 ) -> Result<Response, ApiError> {
-    letter(&app, who.id, level).await
+    letter_response(&app, who.id, level).await
 }
 
 /// Downloads a participant's letter for a level, for operators.
@@ -40,18 +40,18 @@ pub async fn download_letter(
     responses((status = 200, body = LetterContent, content_type = "application/pdf"), (status = 400)))]
 pub async fn admin_download_participant_letter(
     State(app): State<App>,
-    operator: Operator<ServesParticipants>,
+    operator: Operator<ModeratorFinanceOrSupport>,
     Path((id, level)): Path<(ParticipantId, i64)>,
 ) -> Result<Response, ApiError> {
     let mut db = app.db.read().await?;
-    store::find(&mut db, id, level).await?.ok_or(ApiError::NotFound)?;
+    store::find_letter(&mut db, id, level).await?.ok_or(ApiError::NotFound)?;
     drop(audit::record_read(&app, db, READ_LETTER, audit::by(operator.id, id.0).about(id)).await?);
-    letter(&app, id, level).await
+    letter_response(&app, id, level).await
 }
 
-async fn letter(app: &App, to: ParticipantId, level: i64) -> Result<Response, ApiError> {
-    let letter = store::find(&mut app.db.read().await?, to, level).await?.ok_or(ApiError::NotFound)?;
-    let printed = print::print(&letter, app.clock.day_of(letter.created_at).0)?;
+async fn letter_response(app: &App, to: ParticipantId, level: i64) -> Result<Response, ApiError> {
+    let letter = store::find_letter(&mut app.db.read().await?, to, level).await?.ok_or(ApiError::NotFound)?;
+    let printed = print::print_letter(&letter, app.clock.day_of(letter.created_at).0)?;
     let name = format!("attachment; filename=\"list-gratulacyjny-{level}.pdf\"");
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("application/pdf")),

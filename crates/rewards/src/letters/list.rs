@@ -11,7 +11,7 @@ use plon_kernel::paging::PageRequest;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Participant, ServesParticipants};
+use plon_platform::auth::{ModeratorFinanceOrSupport, Operator, Participant};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::response::{Field, FilteredList, Table};
@@ -85,7 +85,7 @@ pub async fn list_letters(
     who: Participant,
     Query(query): Query<LettersQuery>,
 ) -> Result<Json<Letters>, ApiError> {
-    letters(&app, who.id, query).await
+    letter_page(&app, who.id, query).await
 }
 
 /// Lists a participant's letters, for operators.
@@ -94,11 +94,11 @@ pub async fn list_letters(
     responses((status = 200, body = FilteredList<LetterItem, LetterFilters>)))]
 pub async fn admin_list_participant_letters(
     State(app): State<App>,
-    operator: Operator<ServesParticipants>,
+    operator: Operator<ModeratorFinanceOrSupport>,
     Path(id): Path<ParticipantId>,
     Query(query): Query<LettersQuery>,
 ) -> Result<Json<Letters>, ApiError> {
-    let listed = letters(&app, id, query).await?;
+    let listed = letter_page(&app, id, query).await?;
     // An id without letters may be of no participant.
     if listed.meta.total > 0 {
         let context = audit::by(operator.id, id.0).about(id);
@@ -107,10 +107,10 @@ pub async fn admin_list_participant_letters(
     Ok(listed)
 }
 
-async fn letters(app: &App, of: ParticipantId, query: LettersQuery) -> Result<Json<Letters>, ApiError> {
+async fn letter_page(app: &App, of: ParticipantId, query: LettersQuery) -> Result<Json<Letters>, ApiError> {
     let filters =
         LetterFilters { sort_by: query.sort_by.unwrap_or_default(), sort_desc: query.sort_desc.unwrap_or(true) };
-    let page = store::select(of)
+    let page = store::select_letters(of)
         .page::<Listed>(
             &mut app.db.read().await?,
             filters.sort_by.column(),

@@ -20,6 +20,6 @@ pub fn routes() -> ApiRouter {
 }
 
 /// Writes the letter for a reached level with the current names; its text does not change any more.
-pub async fn issue(tx: &mut Tx, to: ParticipantId, level: Points, now: Timestamp) -> sqlx::Result<()> {
-    store::insert(tx, to, level.0, now).await
+pub async fn issue_letter(tx: &mut Tx, to: ParticipantId, level: Points, now: Timestamp) -> sqlx::Result<()> {
+    store::insert_letter(tx, to, level.0, now).await
 }

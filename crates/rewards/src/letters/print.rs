@@ -9,7 +9,7 @@ use plon_pages::pdf::{self, Block, Document, PageLayout};
 ///
 /// # Errors
 /// When it cannot be drawn.
-pub fn print(letter: &LetterRow, day: Date) -> anyhow::Result<Vec<u8>> {
+pub fn print_letter(letter: &LetterRow, day: Date) -> anyhow::Result<Vec<u8>> {
     let LetterRow { name, company_name, brand_name, brand_phone, .. } = letter;
     let level = Points(letter.level).to_polish();
     let issuer = format!("Program {brand_name}");
@@ -25,7 +25,7 @@ pub fn print(letter: &LetterRow, day: Date) -> anyhow::Result<Vec<u8>> {
     ];
     pdf::print(&Document {
         title: format!("List gratulacyjny: {level}"),
-        footer: pdf::footer(&issuer, brand_phone),
+        footer: pdf::footer_text(&issuer, brand_phone),
         issuer,
         dated_on: day,
         blocks,

@@ -16,11 +16,11 @@ pub struct LetterRow {
     pub created_at: Timestamp,
 }
 
-pub fn select(of: ParticipantId) -> Select {
+pub fn select_letters(of: ParticipantId) -> Select {
     Select::new("level, created_at", "letters").filter("participant_id = ?", of.0)
 }
 
-pub async fn insert(tx: &mut Tx, to: ParticipantId, level: i64, now: Timestamp) -> sqlx::Result<()> {
+pub async fn insert_letter(tx: &mut Tx, to: ParticipantId, level: i64, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO letters (participant_id, level, name, company_name, brand_name, brand_phone, created_at)
          SELECT p.id, CAST($2 AS BIGINT), p.first_name || ' ' || p.last_name, p.company_name,
@@ -31,7 +31,7 @@ pub async fn insert(tx: &mut Tx, to: ParticipantId, level: i64, now: Timestamp) 
         .bind(to).bind(level).bind(now).execute(conn).await.map(|_| ()))
 }
 
-pub async fn find(db: &mut impl Read, of: ParticipantId, level: i64) -> sqlx::Result<Option<LetterRow>> {
+pub async fn find_letter(db: &mut impl Read, of: ParticipantId, level: i64) -> sqlx::Result<Option<LetterRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT level, name, company_name, brand_name, brand_phone, created_at
          FROM letters WHERE participant_id = $1 AND level = $2")

@@ -28,16 +28,21 @@ struct Granted {
 ///
 /// # Errors
 /// `SeasonMissing` when the season is not there.
-pub async fn join(tx: &mut Tx, participant: ParticipantId, season: Season, now: Timestamp) -> Result<(), ApiError> {
+pub async fn grant_welcome_points(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    season: Season,
+    now: Timestamp,
+) -> Result<(), ApiError> {
     let granted = welcome(tx, participant, season, now).await?;
-    points::earned(tx, participant, granted.total_before, now).await
+    points::apply_earned(tx, participant, granted.total_before, now).await
 }
 
 /// Grants the points of the running season to some of those who have none yet; the number paid.
 pub async fn pay_season(app: &App, tx: &mut Tx, most: i64) -> Result<u64, ApiError> {
     let paid = pay(app, tx, Season::of(app.clock.today().0), most).await?;
     for granted in &paid {
-        points::earned(tx, granted.participant, granted.total_before, app.clock.now()).await?;
+        points::apply_earned(tx, granted.participant, granted.total_before, app.clock.now()).await?;
     }
     Ok(paid.len() as u64)
 }
@@ -47,7 +52,7 @@ pub async fn pay_season(app: &App, tx: &mut Tx, most: i64) -> Result<u64, ApiErr
 /// # Errors
 /// `SeasonMissing` when the season is not there.
 async fn welcome(tx: &mut Tx, participant: ParticipantId, season: Season, now: Timestamp) -> Result<Granted, ApiError> {
-    let points = store::welcome_points(tx, season).await?.ok_or(ErrorCode::SeasonMissing)?;
+    let points = store::find_welcome_points(tx, season).await?.ok_or(ErrorCode::SeasonMissing)?;
     post(tx, participant, Points(points), (0, "Punkty powitalne"), now).await
 }
 
@@ -57,11 +62,11 @@ async fn pay(app: &App, tx: &mut Tx, season: Season, most: i64) -> Result<Vec<Gr
     let now = app.clock.now();
     let began_at = app.clock.start_of(season.first_day()).map_err(anyhow::Error::new)?;
     let mut paid = Vec::new();
-    for due in store::due(tx, season, began_at, most).await? {
+    for due in store::list_due_members(tx, season, began_at, most).await? {
         let explanation = format!("Punkty za udział w sezonie {season}");
         let cause = (i64::from(season), explanation.as_str());
         // A participant whom another process has paid meanwhile is passed over, and notified only once.
-        if !store::record(tx, due.participant, season, now).await? {
+        if !store::insert_membership(tx, due.participant, season, now).await? {
             continue;
         }
         let granted = post(tx, due.participant, Points(due.points), cause, now).await?;

@@ -9,19 +9,24 @@ use plon_kernel::types::Timestamp;
 
 /// Participant who has no points for a season yet.
 #[derive(sqlx::FromRow)]
-pub struct Due {
+pub struct DueMember {
     pub participant: ParticipantId,
     pub points: i64,
 }
 
 /// Selects the points for joining in a season; `None` when there is no such season.
-pub async fn welcome_points(db: &mut impl Read, season: Season) -> sqlx::Result<Option<i64>> {
+pub async fn find_welcome_points(db: &mut impl Read, season: Season) -> sqlx::Result<Option<i64>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT welcome_points FROM seasons WHERE year = $1")
         .bind(i64::from(season)).fetch_optional(conn).await)
 }
 
 /// Selects the first participants who joined before an open season began and have no points for it.
-pub async fn due(db: &mut impl Read, season: Season, began_at: Timestamp, most: i64) -> sqlx::Result<Vec<Due>> {
+pub async fn list_due_members(
+    db: &mut impl Read,
+    season: Season,
+    began_at: Timestamp,
+    most: i64,
+) -> sqlx::Result<Vec<DueMember>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.id AS participant, s.membership_points AS points
          FROM seasons s JOIN participants p ON p.created_at < $2
@@ -33,7 +38,12 @@ pub async fn due(db: &mut impl Read, season: Season, began_at: Timestamp, most: 
 }
 
 /// Records the season; true when it is new to the participant.
-pub async fn record(tx: &mut Tx, participant: ParticipantId, season: Season, now: Timestamp) -> sqlx::Result<bool> {
+pub async fn insert_membership(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    season: Season,
+    now: Timestamp,
+) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO memberships (participant_id, season, points, created_at) VALUES ($1, $2, 0, $3)
          ON CONFLICT (participant_id, season) DO NOTHING")

@@ -5,7 +5,7 @@ use plon_domain::payout::{PayoutAct, may_approve};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::batch::{Batch, Deed};
+use super::batch::{Batch, PayoutAction};
 use super::show::{self, Payout};
 use super::store;
 use plon_identity::operators::Signature;
@@ -13,7 +13,7 @@ use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{OperatorId, PayoutId};
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
@@ -45,7 +45,7 @@ pub struct PayoutApproval {
     (status = 409, description = "somebody was faster, or the state does not allow it"), (status = 429)))]
 pub async fn admin_approve_payout(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     key: IdempotencyKey,
     Path(id): Path<PayoutId>,
     Json(PayoutApproval { version, code }): Json<PayoutApproval>,
@@ -67,10 +67,10 @@ pub async fn admin_approve_payout(
         Ready::ToBeSigned(batch) => batch,
     };
     signature.pass(&mut tx, &app).await?;
-    let deed = Deed { act: PayoutAct::Approve, operator: operator.id, participant: None, note: None };
-    batch.close(&mut tx, deed, now).await?;
+    let action = PayoutAction { act: PayoutAct::Approve, operator: operator.id, participant: None, note: None };
+    batch.apply_action(&mut tx, action, now).await?;
     let body = ActionResponse {
-        data: show::one(&mut tx, id, operator.id).await?,
+        data: show::load_payout(&mut tx, id, operator.id).await?,
         message: format!("Paczka przelewów nr\u{a0}{} jest zatwierdzona", id.0),
     };
     let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;
@@ -94,10 +94,10 @@ async fn ready(
     if let Some(answer) = request.replay(tx).await? {
         return Ok(Ready::Answered(answer));
     }
-    batch.allow(PayoutAct::Approve, version)?;
-    if !may_approve(operator, &show::hands(&store::events(tx, id).await?)) {
+    batch.check_allowed(PayoutAct::Approve, version)?;
+    if !may_approve(operator, &show::involved_operators(&store::list_events(tx, id).await?)) {
         return Err(ErrorCode::PayoutOwnHands.into());
     }
-    batch.holds_something()?;
+    batch.check_not_empty()?;
     Ok(Ready::ToBeSigned(Box::new(batch)))
 }

@@ -61,7 +61,7 @@ pub struct Batch {
 
 /// An act on a batch, with its operator.
 #[derive(Debug, Clone, Copy)]
-pub struct Deed<'a> {
+pub struct PayoutAction<'a> {
     pub act: PayoutAct,
     pub operator: OperatorId,
     /// For a return: the participant whose transfer it was.
@@ -75,8 +75,8 @@ impl Batch {
     ///
     /// # Errors
     /// `NotFound` when there is no such batch.
-    pub async fn with_accounts(tx: &mut Tx, id: PayoutId) -> Result<Batch, ApiError> {
-        let owners = store::owners(tx, id).await?;
+    pub async fn lock_with_accounts(tx: &mut Tx, id: PayoutId) -> Result<Batch, ApiError> {
+        let owners = store::list_owners(tx, id).await?;
         ledger::lock_all(tx, &owners).await?;
         Batch::lock(tx, id).await
     }
@@ -86,14 +86,14 @@ impl Batch {
     /// # Errors
     /// `NotFound` when there is no such batch.
     pub async fn lock(tx: &mut Tx, id: PayoutId) -> Result<Batch, ApiError> {
-        let row = store::lock(tx, id).await?.ok_or(ApiError::NotFound)?;
+        let row = store::lock_payout(tx, id).await?.ok_or(ApiError::NotFound)?;
         let status = PayoutStatus::try_from(row.status.as_str()).map_err(anyhow::Error::new)?;
         Ok(Batch { row, status })
     }
 
     /// # Errors
     /// `VersionChanged` when the operator saw another version, `PayoutStateForbids` when the state forbids the act.
-    pub fn allow(&self, act: PayoutAct, seen: i64) -> Result<(), ApiError> {
+    pub fn check_allowed(&self, act: PayoutAct, seen: i64) -> Result<(), ApiError> {
         if self.row.version != seen {
             return Err(ErrorCode::VersionChanged.into());
         }
@@ -105,7 +105,7 @@ impl Batch {
 
     /// # Errors
     /// `PayoutEmpty` when all of its orders were cancelled.
-    pub fn holds_something(&self) -> Result<(), ApiError> {
+    pub fn check_not_empty(&self) -> Result<(), ApiError> {
         if self.row.transfers > 0 { Ok(()) } else { Err(ErrorCode::PayoutEmpty.into()) }
     }
 
@@ -113,34 +113,39 @@ impl Batch {
     ///
     /// # Errors
     /// `PayoutStateForbids` when the state does not allow the act.
-    pub async fn close(&self, tx: &mut Tx, deed: Deed<'_>, now: Timestamp) -> Result<BatchRow, ApiError> {
+    pub async fn apply_action(
+        &self,
+        tx: &mut Tx,
+        action: PayoutAction<'_>,
+        now: Timestamp,
+    ) -> Result<BatchRow, ApiError> {
         let id = self.row.id;
         let left = Left {
             sent: store::has_transfer(tx, id, TransferState::Sent).await?,
             returned: store::has_transfer(tx, id, TransferState::Returned).await?,
         };
-        let status = self.status.after(deed.act, left).ok_or(ErrorCode::PayoutStateForbids)?;
+        let status = self.status.after(action.act, left).ok_or(ErrorCode::PayoutStateForbids)?;
         store::set_status(tx, id, status).await?;
         let after = match status {
-            PayoutStatus::Withdrawn => store::next_version(tx, id).await?,
-            _ => store::sum_up(tx, id).await?,
+            PayoutStatus::Withdrawn => store::increment_version(tx, id).await?,
+            _ => store::update_sums(tx, id).await?,
         };
-        record(tx, id, deed, (Some(&BatchRecord::of(&self.row)), &BatchRecord::of(&after)), now).await?;
+        record_action(tx, id, action, (Some(&BatchRecord::of(&self.row)), &BatchRecord::of(&after)), now).await?;
         Ok(after)
     }
 }
 
 /// Inserts the event and the audit row of an act.
-pub async fn record(
+pub async fn record_action(
     tx: &mut Tx,
     id: PayoutId,
-    deed: Deed<'_>,
+    action: PayoutAction<'_>,
     records: (Option<&BatchRecord>, &BatchRecord),
     now: Timestamp,
 ) -> Result<(), ApiError> {
-    store::insert_event(tx, id, deed.act, Some(deed.operator), deed.note, now).await?;
-    let Some(event) = event_of(deed.act) else { return Ok(()) };
-    let context = audit::by(deed.operator, id.0).about(deed.participant).note(deed.note);
+    store::insert_event(tx, id, action.act, Some(action.operator), action.note, now).await?;
+    let Some(event) = event_of(action.act) else { return Ok(()) };
+    let context = audit::by(action.operator, id.0).about(action.participant).note(action.note);
     Ok(audit::record(tx, event, context, records, now).await?)
 }
 

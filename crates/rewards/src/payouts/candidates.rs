@@ -16,7 +16,7 @@ use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 
@@ -89,26 +89,26 @@ impl From<Wait> for TransferWait {
     responses((status = 200, body = PayoutCandidatePage)))]
 pub async fn admin_list_payout_candidates(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Query(query): Query<CandidatesQuery>,
 ) -> Result<Json<PayoutCandidatePage>, ApiError> {
     let db = app.db.read().await?;
     let mut db = audit::record_read(&app, db, READ_ACCOUNTS, audit::by(operator.id, 0)).await?;
-    let page = store::candidates().cursor_page(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
+    let page = store::select_candidates().cursor_page(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
     let CursorPage::<CandidateRow> { items, meta } = page;
     let now = app.clock.now();
     let promotions = items.iter().filter_map(|row| row.promotion_id).collect();
     let withholding = Withholding::on(&mut db, app.clock.today(), promotions).await?;
-    let items = items.into_iter().map(|row| read(row, &withholding, now)).collect::<anyhow::Result<_>>()?;
+    let items = items.into_iter().map(|row| from_row(row, &withholding, now)).collect::<anyhow::Result<_>>()?;
     Ok(Json(PayoutCandidatePage { data: PayoutCandidateTable { items }, meta }))
 }
 
-fn read(row: CandidateRow, withholding: &Withholding, now: Timestamp) -> anyhow::Result<PayoutCandidate> {
+fn from_row(row: CandidateRow, withholding: &Withholding, now: Timestamp) -> anyhow::Result<PayoutCandidate> {
     let kind = RewardKind::try_from(row.kind.as_str())?;
     let account = row.bank_account.as_deref().map(Iban::parse).transpose()?;
     let amount = row.amount.unwrap_or_default();
     Ok(PayoutCandidate {
-        wait: payable::wait(kind, row.changes(), now).map(TransferWait::from),
+        wait: payable::waiting_period(kind, row.changes(), now).map(TransferWait::from),
         participant: row.person(),
         id: row.public_id,
         number: row.id,

@@ -4,7 +4,7 @@ use plon_domain::payout::PayoutAct;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::batch::{Batch, Deed, MOST};
+use super::batch::{Batch, MOST, PayoutAction};
 use super::show::{self, Payout};
 use super::{payable, store};
 use plon_identity::operators;
@@ -12,7 +12,7 @@ use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::PayoutId;
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields, REQUIRED};
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
@@ -38,7 +38,7 @@ impl PayoutChangeForm {
         }
         let named = |fields: &mut Fields, field: &str, ids: &[String]| match ids {
             [] => Vec::new(),
-            ids => payable::named(fields, field, ids),
+            ids => payable::parse_order_ids(fields, field, ids),
         };
         let add = named(&mut fields, "add", &self.add);
         let remove = named(&mut fields, "remove", &self.remove);
@@ -52,26 +52,26 @@ impl PayoutChangeForm {
     (status = 409, description = "somebody was faster, or the state does not allow it")))]
 pub async fn admin_update_payout(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Path(id): Path<PayoutId>,
     Json(form): Json<PayoutChangeForm>,
 ) -> Result<axum::Json<ActionResponse<Payout>>, ApiError> {
     let now = app.clock.now();
     let (add, remove) = form.parse()?;
     let mut tx = app.db.begin().await?;
-    payable::lock(&mut tx, &add).await?;
+    payable::lock_owners(&mut tx, &add).await?;
     let batch = Batch::lock(&mut tx, id).await?;
-    batch.allow(PayoutAct::Change, form.version)?;
+    batch.check_allowed(PayoutAct::Change, form.version)?;
     operators::may_sign(&mut tx, operator.id, now).await?;
     take_out(&mut tx, id, &remove).await?;
-    for transfer in payable::transfers(&mut tx, "add", &add, now).await? {
-        store::put(&mut tx, id, &transfer).await?;
+    for transfer in payable::prepare_transfers(&mut tx, "add", &add, now).await? {
+        store::put_transfer(&mut tx, id, &transfer).await?;
     }
     let note = format!("Dodano: {}, wyjęto: {}", add.len(), remove.len());
-    let deed = Deed { act: PayoutAct::Change, operator: operator.id, participant: None, note: Some(&note) };
-    let after = batch.close(&mut tx, deed, now).await?;
+    let action = PayoutAction { act: PayoutAct::Change, operator: operator.id, participant: None, note: Some(&note) };
+    let after = batch.apply_action(&mut tx, action, now).await?;
     check_size(after.transfers)?;
-    let data = show::one(&mut tx, id, operator.id).await?;
+    let data = show::load_payout(&mut tx, id, operator.id).await?;
     tx.commit().await?;
     let message = format!("Paczka przelewów nr\u{a0}{} jest zmieniona i\u{a0}czeka na zatwierdzenie", id.0);
     Ok(axum::Json(ActionResponse { data, message }))
@@ -79,10 +79,10 @@ pub async fn admin_update_payout(
 
 async fn take_out(tx: &mut Tx, id: PayoutId, orders: &[String]) -> Result<(), ApiError> {
     let mut fields = Fields::default();
-    let rows = store::orders(tx, orders).await?;
+    let rows = store::list_orders(tx, orders).await?;
     let mut missing = rows.len() < orders.len();
     for row in rows {
-        missing |= !store::take_out(tx, id, row.id).await?;
+        missing |= !store::remove_transfer(tx, id, row.id).await?;
     }
     if missing {
         fields.add_error("remove", "Tego przelewu nie ma już w\u{a0}paczce. Odśwież stronę.");

@@ -5,14 +5,14 @@ use plon_domain::payout::{PayoutAct, TransferState};
 use plon_domain::reward::OrderStatus;
 
 use super::approve::PayoutVersion;
-use super::batch::{Batch, Deed};
-use super::export::transfers;
+use super::batch::{Batch, PayoutAction};
+use super::export::load_transfers;
 use super::show::{self, Payout};
 use super::store;
 use crate::rewards::{self, MovedTransfer};
 use plon_kernel::ids::PayoutId;
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
@@ -24,7 +24,7 @@ use plon_platform::response::ActionResponse;
     (status = 409, description = "somebody was faster, or the state does not allow it")))]
 pub async fn admin_confirm_payout(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     key: IdempotencyKey,
     Path(id): Path<PayoutId>,
     Json(form): Json<PayoutVersion>,
@@ -33,22 +33,22 @@ pub async fn admin_confirm_payout(
     let path = format!("/api/v1/backoffice/payouts/{}/confirm", id.0);
     let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
     let mut tx = app.db.begin().await?;
-    let batch = Batch::with_accounts(&mut tx, id).await?;
+    let batch = Batch::lock_with_accounts(&mut tx, id).await?;
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
     }
-    batch.allow(PayoutAct::Confirm, form.version)?;
-    let transfers = transfers(&mut tx, id).await?;
+    batch.check_allowed(PayoutAct::Confirm, form.version)?;
+    let transfers = load_transfers(&mut tx, id).await?;
     for transfer in transfers.iter().filter(|transfer| transfer.state == TransferState::Sent.as_str()) {
         let (order, next) = (transfer.order_id, OrderStatus::Completed);
         let moved = MovedTransfer { order, next, operator: operator.id, note: None };
         rewards::move_transfer(&app.rng, &mut tx, moved, now).await?;
     }
-    store::move_all(&mut tx, id, TransferState::Sent, TransferState::Settled).await?;
-    let deed = Deed { act: PayoutAct::Confirm, operator: operator.id, participant: None, note: None };
-    batch.close(&mut tx, deed, now).await?;
+    store::move_all_transfers(&mut tx, id, TransferState::Sent, TransferState::Settled).await?;
+    let action = PayoutAction { act: PayoutAct::Confirm, operator: operator.id, participant: None, note: None };
+    batch.apply_action(&mut tx, action, now).await?;
     let body = ActionResponse {
-        data: show::one(&mut tx, id, operator.id).await?,
+        data: show::load_payout(&mut tx, id, operator.id).await?,
         message: format!("Przelewy z\u{a0}paczki nr\u{a0}{} są zrealizowane", id.0),
     };
     let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;

@@ -12,7 +12,7 @@ use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::PayoutId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::exports::ExportedFile;
 use plon_platform::extract::{Path, Query};
@@ -58,7 +58,7 @@ fn encodings() -> Object {
     (status = 409, description = "it was not exported")))]
 pub async fn admin_download_payout(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Path(id): Path<PayoutId>,
     Query(query): Query<PayoutFileQuery>,
 ) -> Result<Response, ApiError> {
@@ -67,11 +67,11 @@ pub async fn admin_download_payout(
         _ => FileEncoding::Utf8,
     };
     let mut tx = app.db.begin().await?;
-    let row = store::batch(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let row = store::find_payout(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     if row.execute_on.is_none() {
         return Err(ErrorCode::PayoutStateForbids.into());
     }
-    let content = store::file(&mut tx, id, (query.format, encoding)).await?.ok_or(ApiError::NotFound)?;
+    let content = store::find_file(&mut tx, id, (query.format, encoding)).await?.ok_or(ApiError::NotFound)?;
     let taken = TakenFile { encoding, format: query.format, message_id: row.message_id.clone() };
     audit::record(&mut tx, TAKE_FILE, audit::by(operator.id, id.0), (&(), &taken), app.clock.now()).await?;
     tx.commit().await?;

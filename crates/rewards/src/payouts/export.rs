@@ -10,7 +10,7 @@ use plon_domain::reward::{OrderStatus, RewardKind};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::batch::{Batch, Deed, MOST};
+use super::batch::{Batch, MOST, PayoutAction};
 use super::file::{self, Party, Payment};
 use super::payable;
 use super::settings::PayoutSettings;
@@ -25,7 +25,7 @@ use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::PayoutId;
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
@@ -51,7 +51,7 @@ pub struct PayoutExportForm {
 impl PayoutExportForm {
     fn parse(&self, today: Date) -> Result<Date, ApiError> {
         let mut fields = Fields::default();
-        let day = text_input::required_day(&mut fields, "execute_on", self.execute_on.as_deref());
+        let day = text_input::parse_required_day(&mut fields, "execute_on", self.execute_on.as_deref());
         let last = today.saturating_add(DAYS_AHEAD.days());
         if day.is_some_and(|day| day < today || day > last) {
             fields.add_error("execute_on", format!("Podaj dzień od dziś, najdalej za {DAYS_AHEAD}\u{a0}dni"));
@@ -68,7 +68,7 @@ impl PayoutExportForm {
     (status = 409, description = "somebody was faster, the state does not allow it, a transfer waits, or settings are missing")))]
 pub async fn admin_export_payout(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     key: IdempotencyKey,
     Path(id): Path<PayoutId>,
     Json(form): Json<PayoutExportForm>,
@@ -78,13 +78,13 @@ pub async fn admin_export_payout(
     let path = format!("/api/v1/backoffice/payouts/{}/export", id.0);
     let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
     let mut tx = app.db.begin().await?;
-    let batch = Batch::with_accounts(&mut tx, id).await?;
+    let batch = Batch::lock_with_accounts(&mut tx, id).await?;
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
     }
-    batch.allow(PayoutAct::Export, form.version)?;
-    batch.holds_something()?;
-    let transfers = transfers(&mut tx, id).await?;
+    batch.check_allowed(PayoutAct::Export, form.version)?;
+    batch.check_not_empty()?;
+    let transfers = load_transfers(&mut tx, id).await?;
     check_waits(&transfers, now)?;
     withhold(&mut tx, id, &transfers, day).await?;
     make_files(&mut tx, &batch, &transfers, (day, now)).await?;
@@ -93,12 +93,12 @@ pub async fn admin_export_payout(
         let moved = MovedTransfer { order, next, operator: operator.id, note: None };
         rewards::move_transfer(&app.rng, &mut tx, moved, now).await?;
     }
-    store::move_all(&mut tx, id, TransferState::Waiting, TransferState::Sent).await?;
-    store::set_day(&mut tx, id, BusinessDate(day)).await?;
-    let deed = Deed { act: PayoutAct::Export, operator: operator.id, participant: None, note: None };
-    batch.close(&mut tx, deed, now).await?;
+    store::move_all_transfers(&mut tx, id, TransferState::Waiting, TransferState::Sent).await?;
+    store::set_execution_day(&mut tx, id, BusinessDate(day)).await?;
+    let action = PayoutAction { act: PayoutAct::Export, operator: operator.id, participant: None, note: None };
+    batch.apply_action(&mut tx, action, now).await?;
     let body = ActionResponse {
-        data: show::one(&mut tx, id, operator.id).await?,
+        data: show::load_payout(&mut tx, id, operator.id).await?,
         message: format!("Plik paczki nr\u{a0}{} jest gotowy. Pobierz go i\u{a0}wczytaj w\u{a0}banku.", id.0),
     };
     let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;
@@ -107,8 +107,8 @@ pub async fn admin_export_payout(
 }
 
 /// Reads the transfers of a batch, without removed ones.
-pub async fn transfers(tx: &mut Tx, id: PayoutId) -> sqlx::Result<Vec<TransferRow>> {
-    store::standing(id).first(tx, "t.order_id", MOST as i64).await
+pub async fn load_transfers(tx: &mut Tx, id: PayoutId) -> sqlx::Result<Vec<TransferRow>> {
+    store::select_standing_transfers(id).first(tx, "t.order_id", MOST as i64).await
 }
 
 /// Refuses an account that was changed after the proposal, for example by an attacker who has taken it over.
@@ -151,7 +151,7 @@ async fn make_files(
     transfers: &[TransferRow],
     (execute_on, now): (Date, Timestamp),
 ) -> Result<(), ApiError> {
-    let settings = PayoutSettings::read(tx).await?;
+    let settings = PayoutSettings::load(tx).await?;
     let order = file::Order {
         message_id: batch.row.message_id.clone(),
         made_at: clock::time_in_warsaw(now).map_err(anyhow::Error::new)?,
@@ -171,5 +171,5 @@ fn payment(row: &TransferRow) -> anyhow::Result<Payment> {
     let TransferRow { name, street, city, title, .. } = row;
     let [name, street, city, title] = [name, street, city, title].map(Clone::clone);
     let to = Party { name, street, city, account: Iban::parse(&row.account)? };
-    Ok(Payment { reference: payable::reference(row.order_id), to, amount: Grosze(row.amount), title })
+    Ok(Payment { reference: payable::bank_reference(row.order_id), to, amount: Grosze(row.amount), title })
 }

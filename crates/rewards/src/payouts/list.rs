@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, ListedRow};
-use super::{shown, statuses};
+use super::{status_label, statuses};
 use plon_kernel::ids::PayoutId;
 use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::response::Status;
@@ -58,18 +58,18 @@ pub struct ListedPayout {
     responses((status = 200, body = PayoutPage)))]
 pub async fn admin_list_payouts(
     State(app): State<App>,
-    _: Operator<Pays>,
+    _: Operator<Finance>,
     Query(query): Query<PayoutsQuery>,
 ) -> Result<Json<PayoutPage>, ApiError> {
     let mut db = app.db.read().await?;
-    let page = store::listed(query.status).cursor_page(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
+    let page = store::select_payouts(query.status).cursor_page(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
     let CursorPage::<ListedRow> { items, meta } = page;
-    let items = items.into_iter().map(read).collect::<anyhow::Result<_>>()?;
+    let items = items.into_iter().map(from_row).collect::<anyhow::Result<_>>()?;
     Ok(Json(PayoutPage { data: PayoutTable { items }, meta }))
 }
 
-fn read(row: ListedRow) -> anyhow::Result<ListedPayout> {
-    let status = shown(PayoutStatus::try_from(row.status)?);
+fn from_row(row: ListedRow) -> anyhow::Result<ListedPayout> {
+    let status = status_label(PayoutStatus::try_from(row.status)?);
     let ListedRow { id, transfers, amount, execute_on, proposed_at, proposed_by, .. } = row;
     Ok(ListedPayout { id, status, transfers, amount, execute_on, proposed_at, proposed_by })
 }

@@ -50,8 +50,8 @@ pub fn routes() -> ApiRouter {
 }
 
 /// Finds the batch of an order.
-pub async fn of_order(db: &mut impl Read, order: OrderId) -> sqlx::Result<Option<PayoutId>> {
-    store::of_order(db, order).await
+pub async fn find_payout_of_order(db: &mut impl Read, order: OrderId) -> sqlx::Result<Option<PayoutId>> {
+    store::find_payout_of_order(db, order).await
 }
 
 /// Removes a cancelled order from its batch, which is approved and sent without it. Its owner's accounts are locked.
@@ -59,11 +59,11 @@ pub async fn of_order(db: &mut impl Read, order: OrderId) -> sqlx::Result<Option
 /// # Errors
 /// When the database does not answer.
 pub async fn order_cancelled(tx: &mut Tx, order: OrderId, now: Timestamp) -> Result<(), ApiError> {
-    let Some(payout) = store::of_order(tx, order).await? else { return Ok(()) };
-    store::lock(tx, payout).await?;
+    let Some(payout) = store::find_payout_of_order(tx, order).await? else { return Ok(()) };
+    store::lock_payout(tx, payout).await?;
     let note = format!("Zamówienie nr\u{a0}{}", order.0);
-    store::take_out(tx, payout, order).await?;
-    store::sum_up(tx, payout).await?;
+    store::remove_transfer(tx, payout, order).await?;
+    store::update_sums(tx, payout).await?;
     store::insert_event(tx, payout, PayoutAct::Cancel, None, Some(&note), now).await?;
     Ok(())
 }
@@ -74,11 +74,11 @@ fn statuses() -> Object {
 }
 
 /// A batch's state as a row shows it.
-fn shown(status: PayoutStatus) -> Status {
+fn status_label(status: PayoutStatus) -> Status {
     status!(status)
 }
 
 /// A transfer's state as a row shows it.
-fn shown_transfer(state: TransferState) -> Status {
+fn transfer_status_label(state: TransferState) -> Status {
     status!(state)
 }

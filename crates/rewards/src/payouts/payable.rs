@@ -50,7 +50,7 @@ impl Unpayable {
 ///
 /// # Errors
 /// `Invalid` when there are none or more than a batch holds.
-pub fn named(fields: &mut Fields, field: &str, ids: &[String]) -> Vec<String> {
+pub fn parse_order_ids(fields: &mut Fields, field: &str, ids: &[String]) -> Vec<String> {
     let mut named: Vec<String> = ids.to_vec();
     named.sort_unstable();
     named.dedup();
@@ -64,8 +64,8 @@ pub fn named(fields: &mut Fields, field: &str, ids: &[String]) -> Vec<String> {
 }
 
 /// Locks the accounts of the orders' owners.
-pub async fn lock(tx: &mut Tx, orders: &[String]) -> Result<(), ApiError> {
-    let mut owners: Vec<_> = store::orders(tx, orders).await?.iter().map(|row| row.participant_id).collect();
+pub async fn lock_owners(tx: &mut Tx, orders: &[String]) -> Result<(), ApiError> {
+    let mut owners: Vec<_> = store::list_orders(tx, orders).await?.iter().map(|row| row.participant_id).collect();
     owners.sort_unstable();
     owners.dedup();
     ledger::lock_all(tx, &owners).await?;
@@ -76,11 +76,16 @@ pub async fn lock(tx: &mut Tx, orders: &[String]) -> Result<(), ApiError> {
 ///
 /// # Errors
 /// `Invalid` at the field with a message for each order that cannot be put into a batch.
-pub async fn transfers(tx: &mut Tx, field: &str, orders: &[String], now: Timestamp) -> Result<Vec<Transfer>, ApiError> {
-    let settings = PayoutSettings::read(tx).await?;
+pub async fn prepare_transfers(
+    tx: &mut Tx,
+    field: &str,
+    orders: &[String],
+    now: Timestamp,
+) -> Result<Vec<Transfer>, ApiError> {
+    let settings = PayoutSettings::load(tx).await?;
     let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
     let (mut fields, mut transfers) = (Fields::default(), Vec::new());
-    let rows = store::orders(tx, orders).await?;
+    let rows = store::list_orders(tx, orders).await?;
     let withholding = Withholding::on(tx, today, rows.iter().filter_map(|row| row.promotion_id).collect()).await?;
     if rows.len() < orders.len() {
         fields.add_error(field, "Nie ma takiego zamówienia. Odśwież stronę.");
@@ -95,7 +100,7 @@ pub async fn transfers(tx: &mut Tx, field: &str, orders: &[String], now: Timesta
 }
 
 /// Waiting period of a transfer to a participant, from the last changes of account, e-mail and telephone.
-pub fn wait(kind: RewardKind, changes: [Option<Timestamp>; 3], now: Timestamp) -> Option<Wait> {
+pub fn waiting_period(kind: RewardKind, changes: [Option<Timestamp>; 3], now: Timestamp) -> Option<Wait> {
     if !kind.needs_bank_account() {
         return None;
     }
@@ -122,7 +127,7 @@ fn transfer(
         return Ok(Err(Unpayable::NothingLeft));
     }
     let title = format!("{} {}", settings.title(!kind.needs_bank_account()), row.id.0);
-    Ok(Ok(Transfer { order: row.id, payment: Payment { reference: reference(row.id), to, amount, title }, tax }))
+    Ok(Ok(Transfer { order: row.id, payment: Payment { reference: bank_reference(row.id), to, amount, title }, tax }))
 }
 
 fn refused(row: &CandidateRow, kind: RewardKind, now: Timestamp) -> Option<Unpayable> {
@@ -135,11 +140,11 @@ fn refused(row: &CandidateRow, kind: RewardKind, now: Timestamp) -> Option<Unpay
     if let Some(payout) = row.payout_id {
         return Some(Unpayable::InBatch(payout));
     }
-    wait(kind, row.changes(), now).map(Unpayable::Waits)
+    waiting_period(kind, row.changes(), now).map(Unpayable::Waits)
 }
 
 /// Reference of an order's transfer at the bank.
-pub fn reference(order: OrderId) -> String {
+pub fn bank_reference(order: OrderId) -> String {
     format!("ZAM-{}", order.0)
 }
 

@@ -5,12 +5,12 @@ use plon_domain::payout::PayoutAct;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::batch::{self, BatchRecord, Deed};
+use super::batch::{self, BatchRecord, PayoutAction};
 use super::show::{self, Payout};
 use super::{payable, store};
 use plon_identity::operators;
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
@@ -32,31 +32,31 @@ pub struct PayoutForm {
     responses((status = 201, body = ActionResponse<Payout>), (status = 409, description = "settings are missing")))]
 pub async fn admin_create_payout(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     key: IdempotencyKey,
     Json(form): Json<PayoutForm>,
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
     let mut fields = Fields::default();
-    let orders = payable::named(&mut fields, "orders", &form.orders);
+    let orders = payable::parse_order_ids(&mut fields, "orders", &form.orders);
     fields.check()?;
     let request = Request::new(format!("operator:{}", operator.id.0), key, PATH, &form)?;
     let mut tx = app.db.begin().await?;
-    payable::lock(&mut tx, &orders).await?;
+    payable::lock_owners(&mut tx, &orders).await?;
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
     }
     operators::may_sign(&mut tx, operator.id, now).await?;
-    let transfers = payable::transfers(&mut tx, "orders", &orders, now).await?;
-    let id = store::insert(&mut tx, &message_id(&app), operator.id, now).await?;
+    let transfers = payable::prepare_transfers(&mut tx, "orders", &orders, now).await?;
+    let id = store::insert_payout(&mut tx, &message_id(&app), operator.id, now).await?;
     for transfer in &transfers {
-        store::put(&mut tx, id, transfer).await?;
+        store::put_transfer(&mut tx, id, transfer).await?;
     }
-    let after = BatchRecord::of(&store::sum_up(&mut tx, id).await?);
-    let deed = Deed { act: PayoutAct::Propose, operator: operator.id, participant: None, note: None };
-    batch::record(&mut tx, id, deed, (None, &after), now).await?;
+    let after = BatchRecord::of(&store::update_sums(&mut tx, id).await?);
+    let action = PayoutAction { act: PayoutAct::Propose, operator: operator.id, participant: None, note: None };
+    batch::record_action(&mut tx, id, action, (None, &after), now).await?;
     let body = ActionResponse {
-        data: show::one(&mut tx, id, operator.id).await?,
+        data: show::load_payout(&mut tx, id, operator.id).await?,
         message: format!("Paczka przelewów nr\u{a0}{} czeka na zatwierdzenie przez inną osobę", id.0),
     };
     let answer = request.keep(&mut tx, StatusCode::CREATED, &body, now).await?;

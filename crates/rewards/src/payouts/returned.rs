@@ -6,14 +6,14 @@ use plon_domain::reward::OrderStatus;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::batch::{Batch, Deed, LONGEST_NOTE};
+use super::batch::{Batch, LONGEST_NOTE, PayoutAction};
 use super::show::{self, Payout};
 use super::store;
 use crate::rewards::{self, MovedTransfer};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::PayoutId;
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
@@ -38,7 +38,7 @@ impl PayoutReturnForm {
     fn parse(&self) -> Result<(String, String), ApiError> {
         let mut fields = Fields::default();
         let order = fields.required("order", self.order.clone());
-        let reason = text_input::required_line(&mut fields, "reason", &self.reason, LONGEST_NOTE);
+        let reason = text_input::parse_required_line(&mut fields, "reason", &self.reason, LONGEST_NOTE);
         match (order, reason) {
             (Some(order), Some(reason)) => Ok((order, reason)),
             _ => Err(fields.into_error()),
@@ -52,7 +52,7 @@ impl PayoutReturnForm {
     (status = 409, description = "somebody was faster, or it was not sent or came back before")))]
 pub async fn admin_return_payout_transfer(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     key: IdempotencyKey,
     Path(id): Path<PayoutId>,
     Json(form): Json<PayoutReturnForm>,
@@ -62,14 +62,14 @@ pub async fn admin_return_payout_transfer(
     let path = format!("/api/v1/backoffice/payouts/{}/return", id.0);
     let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
     let mut tx = app.db.begin().await?;
-    let order = store::orders(&mut tx, &[order]).await?.pop().ok_or(ApiError::NotFound)?;
+    let order = store::list_orders(&mut tx, &[order]).await?.pop().ok_or(ApiError::NotFound)?;
     ledger::lock(&mut tx, order.participant_id).await?;
     let batch = Batch::lock(&mut tx, id).await?;
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
     }
-    batch.allow(PayoutAct::Return, form.version)?;
-    if !store::give_back(&mut tx, id, order.id, &reason).await? {
+    batch.check_allowed(PayoutAct::Return, form.version)?;
+    if !store::return_transfer(&mut tx, id, order.id, &reason).await? {
         return Err(ErrorCode::TransferNotSent.into());
     }
     let (next, note) = (OrderStatus::Returned, Some(reason.as_str()));
@@ -77,10 +77,10 @@ pub async fn admin_return_payout_transfer(
     rewards::move_transfer(&app.rng, &mut tx, moved, now).await?;
     let note = format!("Zamówienie nr\u{a0}{}: {reason}", order.id.0);
     let participant = Some(order.participant_id);
-    let deed = Deed { act: PayoutAct::Return, operator: operator.id, participant, note: Some(&note) };
-    batch.close(&mut tx, deed, now).await?;
+    let action = PayoutAction { act: PayoutAct::Return, operator: operator.id, participant, note: Some(&note) };
+    batch.apply_action(&mut tx, action, now).await?;
     let body = ActionResponse {
-        data: show::one(&mut tx, id, operator.id).await?,
+        data: show::load_payout(&mut tx, id, operator.id).await?,
         message: format!("Przelew z\u{a0}zamówienia nr\u{a0}{} jest zwrócony, punkty wróciły", order.id.0),
     };
     let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;

@@ -22,8 +22,8 @@ const ENCODINGS: &str = "cp1250, iso-8859-2, cp852, utf-8";
 pub struct PayoutSettings(Settings);
 
 impl PayoutSettings {
-    pub async fn read(db: &mut impl Read) -> sqlx::Result<PayoutSettings> {
-        Settings::read(db).await.map(PayoutSettings)
+    pub async fn load(db: &mut impl Read) -> sqlx::Result<PayoutSettings> {
+        Settings::load(db).await.map(PayoutSettings)
     }
 
     /// The payer.

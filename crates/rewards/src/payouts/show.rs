@@ -7,13 +7,13 @@ use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
 use super::model::ReturnedSum;
-use super::shown;
+use super::status_label;
 use super::store::{self, EventRow};
 use plon_kernel::db::Read;
 use plon_kernel::ids::{OperatorId, PayoutId};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::openapi;
@@ -78,25 +78,25 @@ fn acts() -> utoipa::openapi::schema::Array {
     (status = 400)))]
 pub async fn admin_show_payout(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Path(id): Path<PayoutId>,
 ) -> Result<Json<DataResponse<Payout>>, ApiError> {
     let mut db = app.db.read().await?;
-    Ok(Json(DataResponse { data: one(&mut db, id, operator.id).await? }))
+    Ok(Json(DataResponse { data: load_payout(&mut db, id, operator.id).await? }))
 }
 
 /// Reads a batch as an operator sees it.
 ///
 /// # Errors
 /// `NotFound` when there is no such batch.
-pub async fn one(db: &mut impl Read, id: PayoutId, caller: OperatorId) -> Result<Payout, ApiError> {
-    let row = store::batch(db, id).await?.ok_or(ApiError::NotFound)?;
+pub async fn load_payout(db: &mut impl Read, id: PayoutId, caller: OperatorId) -> Result<Payout, ApiError> {
+    let row = store::find_payout(db, id).await?.ok_or(ApiError::NotFound)?;
     let status = PayoutStatus::try_from(row.status.as_str()).map_err(anyhow::Error::new)?;
-    let events = store::events(db, id).await?;
-    let files = store::files(db, id).await?;
+    let events = store::list_events(db, id).await?;
+    let files = store::list_files(db, id).await?;
     let may = |act: PayoutAct| match act {
         PayoutAct::Cancel => false,
-        PayoutAct::Approve => row.transfers > 0 && may_approve(caller, &hands(&events)),
+        PayoutAct::Approve => row.transfers > 0 && may_approve(caller, &involved_operators(&events)),
         PayoutAct::Export => row.transfers > 0,
         _ => true,
     };
@@ -104,13 +104,13 @@ pub async fn one(db: &mut impl Read, id: PayoutId, caller: OperatorId) -> Result
     Ok(Payout {
         id,
         version: row.version,
-        status: shown(status),
+        status: status_label(status),
         acts: acts.collect(),
         message_id: row.message_id,
         transfers: row.transfers,
         amount: row.amount,
-        tax: Some(store::withheld(db, id).await?).filter(|tax| *tax > 0),
-        returned: Some(store::returned(db, id).await?).filter(|sum| sum.transfers > 0),
+        tax: Some(store::sum_withheld(db, id).await?).filter(|tax| *tax > 0),
+        returned: Some(store::sum_returned(db, id).await?).filter(|sum| sum.transfers > 0),
         execute_on: row.execute_on,
         files: files.into_iter().map(|file| PayoutFile { format: file.format, encoding: file.encoding }).collect(),
         history: events.into_iter().map(event).collect::<anyhow::Result<_>>()?,
@@ -118,7 +118,7 @@ pub async fn one(db: &mut impl Read, id: PayoutId, caller: OperatorId) -> Result
 }
 
 /// The operators who proposed or changed a batch.
-pub fn hands(events: &[EventRow]) -> Vec<OperatorId> {
+pub fn involved_operators(events: &[EventRow]) -> Vec<OperatorId> {
     let shaped = |event: &&EventRow| PayoutAct::try_from(event.act.as_str()).is_ok_and(PayoutAct::shapes);
     events.iter().filter(shaped).filter_map(|event| event.operator_id).collect()
 }

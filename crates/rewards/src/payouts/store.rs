@@ -127,7 +127,7 @@ impl Keyed for CandidateRow {
 }
 
 /// Transfers that are in no batch.
-pub fn candidates() -> Select {
+pub fn select_candidates() -> Select {
     Select::new(
         "o.id, o.public_id, o.participant_id, o.kind, o.promotion_id, o.status, o.amount, o.bank_account, o.created_at,
          p.kind = 'company' AS is_company, p.nip, p.first_name, p.last_name, p.company_name,
@@ -144,7 +144,7 @@ pub fn candidates() -> Select {
 }
 
 /// Reads the orders with these public ids, of any kind and state.
-pub async fn orders(db: &mut impl Read, public_ids: &[String]) -> sqlx::Result<Vec<CandidateRow>> {
+pub async fn list_orders(db: &mut impl Read, public_ids: &[String]) -> sqlx::Result<Vec<CandidateRow>> {
     if public_ids.is_empty() {
         return Ok(Vec::new());
     }
@@ -163,7 +163,7 @@ pub async fn orders(db: &mut impl Read, public_ids: &[String]) -> sqlx::Result<V
 }
 
 /// The batches, all or those in a state. A literal tells PostgreSQL's planner how few are in it.
-pub fn listed(status: Option<PayoutStatus>) -> Select {
+pub fn select_payouts(status: Option<PayoutStatus>) -> Select {
     let batches = Select::new(
         "b.id, b.status, b.transfers, b.amount, b.execute_on, b.proposed_at,
          (SELECT o.first_name || ' ' || o.last_name FROM operators o WHERE o.id = b.proposed_by) AS proposed_by",
@@ -182,7 +182,7 @@ pub fn listed(status: Option<PayoutStatus>) -> Select {
 }
 
 /// The transfers of a batch, removed ones included.
-pub fn transfers(payout: PayoutId) -> Select {
+pub fn select_transfers(payout: PayoutId) -> Select {
     Select::new(
         "t.order_id, o.public_id AS order_public_id, o.participant_id, o.kind, o.promotion_id, t.amount, t.tax, t.account,
          t.name, t.street, t.city, t.title, t.state, t.note, w.on_day AS listed_on, w.assigned AS listed,
@@ -197,18 +197,18 @@ pub fn transfers(payout: PayoutId) -> Select {
 }
 
 /// The transfers of a batch, without removed ones.
-pub fn standing(payout: PayoutId) -> Select {
-    transfers(payout).only("t.state <> 'taken_out'")
+pub fn select_standing_transfers(payout: PayoutId) -> Select {
+    select_transfers(payout).only("t.state <> 'taken_out'")
 }
 
-pub async fn batch(db: &mut impl Read, id: PayoutId) -> sqlx::Result<Option<BatchRow>> {
+pub async fn find_payout(db: &mut impl Read, id: PayoutId) -> sqlx::Result<Option<BatchRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, message_id, status, version, transfers, amount, execute_on FROM payouts WHERE id = $1")
         .bind(id).fetch_optional(conn).await)
 }
 
 /// Locks the batch until the transaction ends.
-pub async fn lock(tx: &mut Tx, id: PayoutId) -> sqlx::Result<Option<BatchRow>> {
+pub async fn lock_payout(tx: &mut Tx, id: PayoutId) -> sqlx::Result<Option<BatchRow>> {
     on_db!(tx, conn => sqlx::query_as(
         "UPDATE payouts SET version = version WHERE id = $1
          RETURNING id, message_id, status, version, transfers, amount, execute_on")
@@ -216,7 +216,7 @@ pub async fn lock(tx: &mut Tx, id: PayoutId) -> sqlx::Result<Option<BatchRow>> {
 }
 
 /// The participants whose orders are in a batch.
-pub async fn owners(db: &mut impl Read, id: PayoutId) -> sqlx::Result<Vec<ParticipantId>> {
+pub async fn list_owners(db: &mut impl Read, id: PayoutId) -> sqlx::Result<Vec<ParticipantId>> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT DISTINCT o.participant_id FROM payout_transfers t JOIN orders o ON o.id = t.order_id
          WHERE t.payout_id = $1 AND t.state <> 'taken_out' ORDER BY o.participant_id")
@@ -224,7 +224,7 @@ pub async fn owners(db: &mut impl Read, id: PayoutId) -> sqlx::Result<Vec<Partic
 }
 
 /// Sums the transfers of a batch that the bank returned.
-pub async fn returned(db: &mut impl Read, id: PayoutId) -> sqlx::Result<ReturnedSum> {
+pub async fn sum_returned(db: &mut impl Read, id: PayoutId) -> sqlx::Result<ReturnedSum> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT count(*) AS transfers, CAST(COALESCE(SUM(amount), 0) AS BIGINT) AS amount
          FROM payout_transfers WHERE payout_id = $1 AND state = 'returned'")
@@ -232,21 +232,21 @@ pub async fn returned(db: &mut impl Read, id: PayoutId) -> sqlx::Result<Returned
 }
 
 /// Sums the tax withheld from a batch's transfers, in grosze.
-pub async fn withheld(db: &mut impl Read, id: PayoutId) -> sqlx::Result<i64> {
+pub async fn sum_withheld(db: &mut impl Read, id: PayoutId) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT CAST(COALESCE(SUM(tax), 0) AS BIGINT) FROM payout_transfers
          WHERE payout_id = $1 AND state <> 'taken_out'")
         .bind(id).fetch_one(conn).await)
 }
 
-pub async fn events(db: &mut impl Read, id: PayoutId) -> sqlx::Result<Vec<EventRow>> {
+pub async fn list_events(db: &mut impl Read, id: PayoutId) -> sqlx::Result<Vec<EventRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT e.act, e.at, e.operator_id, o.first_name || ' ' || o.last_name AS operator, e.note
          FROM payout_events e LEFT JOIN operators o ON o.id = e.operator_id WHERE e.payout_id = $1 ORDER BY e.id")
         .bind(id).fetch_all(conn).await)
 }
 
-pub async fn of_order(db: &mut impl Read, order: OrderId) -> sqlx::Result<Option<PayoutId>> {
+pub async fn find_payout_of_order(db: &mut impl Read, order: OrderId) -> sqlx::Result<Option<PayoutId>> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT payout_id FROM payout_transfers WHERE order_id = $1 AND state <> 'taken_out'")
         .bind(order).fetch_optional(conn).await)
@@ -258,7 +258,12 @@ pub async fn has_transfer(db: &mut impl Read, id: PayoutId, state: TransferState
         .bind(id).bind(state.as_str()).fetch_one(conn).await)
 }
 
-pub async fn insert(tx: &mut Tx, message_id: &str, operator: OperatorId, now: Timestamp) -> sqlx::Result<PayoutId> {
+pub async fn insert_payout(
+    tx: &mut Tx,
+    message_id: &str,
+    operator: OperatorId,
+    now: Timestamp,
+) -> sqlx::Result<PayoutId> {
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO payouts (message_id, status, transfers, amount, proposed_at, proposed_by)
          VALUES ($1, 'proposed', 0, 0, $2, $3) RETURNING id")
@@ -266,7 +271,7 @@ pub async fn insert(tx: &mut Tx, message_id: &str, operator: OperatorId, now: Ti
 }
 
 /// Puts a transfer into a batch, for the first time or again.
-pub async fn put(tx: &mut Tx, payout: PayoutId, transfer: &Transfer) -> sqlx::Result<()> {
+pub async fn put_transfer(tx: &mut Tx, payout: PayoutId, transfer: &Transfer) -> sqlx::Result<()> {
     let Party { name, street, city, account } = &transfer.payment.to;
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO payout_transfers (payout_id, order_id, amount, tax, account, name, street, city, title, state)
@@ -279,20 +284,25 @@ pub async fn put(tx: &mut Tx, payout: PayoutId, transfer: &Transfer) -> sqlx::Re
 }
 
 /// Removes a waiting transfer from its batch; `false` when it does not wait there.
-pub async fn take_out(tx: &mut Tx, payout: PayoutId, order: OrderId) -> sqlx::Result<bool> {
+pub async fn remove_transfer(tx: &mut Tx, payout: PayoutId, order: OrderId) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE payout_transfers SET state = 'taken_out' WHERE payout_id = $1 AND order_id = $2 AND state = 'waiting'")
         .bind(payout).bind(order).execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
 /// Moves all transfers of a batch that are in one state to another.
-pub async fn move_all(tx: &mut Tx, payout: PayoutId, from: TransferState, to: TransferState) -> sqlx::Result<()> {
+pub async fn move_all_transfers(
+    tx: &mut Tx,
+    payout: PayoutId,
+    from: TransferState,
+    to: TransferState,
+) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE payout_transfers SET state = $3 WHERE payout_id = $1 AND state = $2")
         .bind(payout).bind(from.as_str()).bind(to.as_str()).execute(conn).await.map(|_| ()))
 }
 
 /// Marks a transfer as returned by the bank; `false` when it was not sent, or was returned before.
-pub async fn give_back(tx: &mut Tx, payout: PayoutId, order: OrderId, why: &str) -> sqlx::Result<bool> {
+pub async fn return_transfer(tx: &mut Tx, payout: PayoutId, order: OrderId, why: &str) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE payout_transfers SET state = 'returned', note = $3
          WHERE payout_id = $1 AND order_id = $2 AND state IN ('sent', 'settled')")
@@ -300,7 +310,7 @@ pub async fn give_back(tx: &mut Tx, payout: PayoutId, order: OrderId, why: &str)
 }
 
 /// Recalculates a batch's sums and increments its version.
-pub async fn sum_up(tx: &mut Tx, payout: PayoutId) -> sqlx::Result<BatchRow> {
+pub async fn update_sums(tx: &mut Tx, payout: PayoutId) -> sqlx::Result<BatchRow> {
     on_db!(tx, conn => sqlx::query_as(
         "UPDATE payouts SET version = version + 1,
             transfers = (SELECT count(*) FROM payout_transfers t
@@ -312,7 +322,7 @@ pub async fn sum_up(tx: &mut Tx, payout: PayoutId) -> sqlx::Result<BatchRow> {
 }
 
 /// Increments a batch's version and keeps its sums.
-pub async fn next_version(tx: &mut Tx, payout: PayoutId) -> sqlx::Result<BatchRow> {
+pub async fn increment_version(tx: &mut Tx, payout: PayoutId) -> sqlx::Result<BatchRow> {
     on_db!(tx, conn => sqlx::query_as(
         "UPDATE payouts SET version = version + 1 WHERE id = $1
          RETURNING id, message_id, status, version, transfers, amount, execute_on")
@@ -324,7 +334,7 @@ pub async fn set_status(tx: &mut Tx, payout: PayoutId, status: PayoutStatus) -> 
         .bind(payout).bind(status.as_str()).execute(conn).await.map(|_| ()))
 }
 
-pub async fn set_day(tx: &mut Tx, payout: PayoutId, day: BusinessDate) -> sqlx::Result<()> {
+pub async fn set_execution_day(tx: &mut Tx, payout: PayoutId, day: BusinessDate) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE payouts SET execute_on = $2 WHERE id = $1")
         .bind(payout).bind(day).execute(conn).await.map(|_| ()))
 }
@@ -374,13 +384,13 @@ pub async fn insert_file(
         .bind(payout).bind(format.as_str()).bind(encoding.as_str()).bind(content).execute(conn).await.map(|_| ()))
 }
 
-pub async fn files(db: &mut impl Read, payout: PayoutId) -> sqlx::Result<Vec<FileRow>> {
+pub async fn list_files(db: &mut impl Read, payout: PayoutId) -> sqlx::Result<Vec<FileRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT format, encoding FROM payout_files WHERE payout_id = $1 ORDER BY format DESC, encoding")
         .bind(payout).fetch_all(conn).await)
 }
 
-pub async fn file(
+pub async fn find_file(
     db: &mut impl Read,
     payout: PayoutId,
     (format, encoding): (FileFormat, FileEncoding),

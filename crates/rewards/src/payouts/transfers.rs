@@ -9,13 +9,13 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::candidates::{READ_ACCOUNTS, TransferWait};
 use super::store::{self, TransferRow};
-use super::{payable, shown_transfer};
+use super::{payable, transfer_status_label};
 use plon_kernel::ids::{OrderId, ParticipantId, PayoutId};
 use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::response::Status;
@@ -90,21 +90,21 @@ pub struct WhiteListAnswer {
     ("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = PayoutTransferPage)))]
 pub async fn admin_list_payout_transfers(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Path(id): Path<PayoutId>,
     Query(query): Query<TransfersQuery>,
 ) -> Result<Json<PayoutTransferPage>, ApiError> {
     let mut db = app.db.read().await?;
-    store::batch(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    store::find_payout(&mut db, id).await?.ok_or(ApiError::NotFound)?;
     let mut db = audit::record_read(&app, db, READ_ACCOUNTS, audit::by(operator.id, id.0)).await?;
-    let page = store::transfers(id).cursor_page(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
+    let page = store::select_transfers(id).cursor_page(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
     let CursorPage::<TransferRow> { items, meta } = page;
     let now = app.clock.now();
-    let items = items.into_iter().map(|row| read(row, now)).collect::<anyhow::Result<_>>()?;
+    let items = items.into_iter().map(|row| from_row(row, now)).collect::<anyhow::Result<_>>()?;
     Ok(Json(PayoutTransferPage { data: PayoutTransferTable { items }, meta }))
 }
 
-fn read(row: TransferRow, now: Timestamp) -> anyhow::Result<PayoutTransfer> {
+fn from_row(row: TransferRow, now: Timestamp) -> anyhow::Result<PayoutTransfer> {
     let kind = row.kind()?;
     let state = TransferState::try_from(row.state.as_str())?;
     let wait = row.wait(kind, now).filter(|_| state == TransferState::Waiting);
@@ -115,7 +115,7 @@ fn read(row: TransferRow, now: Timestamp) -> anyhow::Result<PayoutTransfer> {
         number: row.order_id,
         participant: row.participant_id,
         kind: kind.as_str(),
-        state: shown_transfer(state),
+        state: transfer_status_label(state),
         amount,
         tax: Some(row.tax).filter(|tax| *tax > 0),
         account: Iban::parse(&row.account)?.grouped(),
@@ -143,6 +143,6 @@ impl TransferRow {
 
     /// Reason why it cannot be sent yet.
     pub fn wait(&self, kind: RewardKind, now: Timestamp) -> Option<plon_domain::payout::Wait> {
-        payable::wait(kind, [self.bank_account_changed_at, self.email_changed_at, self.phone_changed_at], now)
+        payable::waiting_period(kind, [self.bank_account_changed_at, self.email_changed_at, self.phone_changed_at], now)
     }
 }

@@ -4,12 +4,12 @@ use plon_domain::payout::{PayoutAct, TransferState};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::batch::{Batch, Deed, LONGEST_NOTE};
+use super::batch::{Batch, LONGEST_NOTE, PayoutAction};
 use super::show::{self, Payout};
 use super::store;
 use plon_kernel::ids::PayoutId;
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
@@ -31,22 +31,22 @@ pub struct PayoutWithdrawForm {
     (status = 409, description = "somebody was faster, or the state does not allow it")))]
 pub async fn admin_withdraw_payout(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Path(id): Path<PayoutId>,
     Json(form): Json<PayoutWithdrawForm>,
 ) -> Result<axum::Json<ActionResponse<Payout>>, ApiError> {
     let now = app.clock.now();
     let mut fields = Fields::default();
-    let reason = text_input::required_line(&mut fields, "reason", &form.reason, LONGEST_NOTE);
+    let reason = text_input::parse_required_line(&mut fields, "reason", &form.reason, LONGEST_NOTE);
     fields.check()?;
     let mut tx = app.db.begin().await?;
     let batch = Batch::lock(&mut tx, id).await?;
-    batch.allow(PayoutAct::Withdraw, form.version)?;
-    store::move_all(&mut tx, id, TransferState::Waiting, TransferState::TakenOut).await?;
+    batch.check_allowed(PayoutAct::Withdraw, form.version)?;
+    store::move_all_transfers(&mut tx, id, TransferState::Waiting, TransferState::TakenOut).await?;
     let note = reason.as_deref();
-    let deed = Deed { act: PayoutAct::Withdraw, operator: operator.id, participant: None, note };
-    batch.close(&mut tx, deed, now).await?;
-    let data = show::one(&mut tx, id, operator.id).await?;
+    let action = PayoutAction { act: PayoutAct::Withdraw, operator: operator.id, participant: None, note };
+    batch.apply_action(&mut tx, action, now).await?;
+    let data = show::load_payout(&mut tx, id, operator.id).await?;
     tx.commit().await?;
     let message = format!("Paczka przelewów nr\u{a0}{} jest wycofana, jej zamówienia są znowu wolne", id.0);
     Ok(axum::Json(ActionResponse { data, message }))

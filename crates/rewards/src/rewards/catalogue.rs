@@ -49,10 +49,10 @@ pub async fn list_rewards(
     let season = Season::of(today.0);
     let mut db = app.db.read().await?;
     let available = ledger::balances(&mut db, who.id).await?.get(AccountKind::Available);
-    let page = store::page(&mut db, season, PageRequest::new(query.page, PER_PAGE)).await?;
+    let page = store::list_active(&mut db, season, PageRequest::new(query.page, PER_PAGE)).await?;
     let mut items = Vec::with_capacity(page.items.len());
     for row in page.items {
-        items.push(Reward::read(row)?.shown(&mut db, (who.id, available), today).await?);
+        items.push(Reward::from_row(row)?.shown(&mut db, (who.id, available), today).await?);
     }
     Ok(Json(Catalogue { data: Shelf { items }, meta: page.pager }))
 }

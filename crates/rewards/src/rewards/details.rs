@@ -57,12 +57,12 @@ pub async fn show_reward(
     let today = app.clock.today();
     let season = Season::of(today.0);
     let mut db = app.db.read().await?;
-    let mut found = store::by_slug(&mut db, season, &name).await?;
+    let mut found = store::find_reward_by_slug(&mut db, season, &name).await?;
     if let (None, Ok(id)) = (&found, name.parse()) {
-        found = store::by_id(&mut db, season, RewardId(id)).await?;
+        found = store::find_reward(&mut db, season, RewardId(id)).await?;
     }
-    let reward = Reward::read(found.ok_or(ApiError::NotFound)?)?;
-    let variants = store::variants(&mut db, reward.row.id).await?.into_iter().map(RewardVariant::from).collect();
+    let reward = Reward::from_row(found.ok_or(ApiError::NotFound)?)?;
+    let variants = store::list_variants(&mut db, reward.row.id).await?.into_iter().map(RewardVariant::from).collect();
     let available = ledger::balances(&mut db, who.id).await?.get(AccountKind::Available);
     let description = reward.row.description.clone();
     let tax_notice = match reward.kind.is_transfer() {

@@ -7,12 +7,14 @@ mod orders;
 mod reward;
 mod store;
 
-pub use orders::{OrderEnded, OrderedCard, PostalAddress, PostalAddressForm, card_address, move_order, order_card};
+pub use orders::{
+    OrderEnded, OrderedCard, PostalAddress, PostalAddressForm, card_address, order_card, transition_as_operator,
+};
 use plon_platform::openapi::{ApiRouter, routes};
 
 pub use orders::{
-    InPlaceOfCards, MovedTransfer, OrderedTrip, lapse as lapse_trip, move_transfer, pay_in_place_of_cards,
-    place as place_trip,
+    InPlaceOfCards, MovedTransfer, OrderedTrip, cancel_unpaid_trip_order, move_transfer, pay_in_place_of_cards,
+    place_trip_order,
 };
 
 pub fn routes() -> ApiRouter {

@@ -28,7 +28,7 @@ impl Reward {
     ///
     /// # Errors
     /// When its row does not make a valid price: a defect of the data, never of a request.
-    pub fn read(row: RewardRow) -> anyhow::Result<Reward> {
+    pub fn from_row(row: RewardRow) -> anyhow::Result<Reward> {
         let price = price(&row).with_context(|| format!("reward {} has no valid price", row.slug))?;
         Ok(Reward { kind: RewardKind::try_from(row.kind.as_str())?, price, row })
     }

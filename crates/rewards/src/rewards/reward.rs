@@ -76,7 +76,7 @@ impl Reward {
         let points = self.lowest_price()?;
         let row = self.row;
         let trip_offer = match row.trip {
-            Some(_) => trips::of_reward(db, row.id, participant, today).await?,
+            Some(_) => trips::find_offer_of_reward(db, row.id, participant, today).await?,
             None => None,
         };
         Ok(ShownReward {

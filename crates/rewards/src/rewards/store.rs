@@ -63,7 +63,7 @@ macro_rules! announced {
 }
 
 /// Query of the active rewards, with only the season's published trips.
-pub fn active(season: Season) -> Select {
+pub fn select_active(season: Season) -> Select {
     Select::over(reward_columns!(), priced!("?"), i64::from(season))
         .ties_by("r.id")
         .filter("r.active = ?", true)
@@ -74,30 +74,30 @@ pub fn active(season: Season) -> Select {
 }
 
 /// Page of the active rewards in the operators' order.
-pub async fn page(db: &mut impl Read, season: Season, slice: PageRequest) -> sqlx::Result<Page<RewardRow>> {
-    active(season).page(db, "r.position", false, slice).await
+pub async fn list_active(db: &mut impl Read, season: Season, slice: PageRequest) -> sqlx::Result<Page<RewardRow>> {
+    select_active(season).page(db, "r.position", false, slice).await
 }
 
-pub async fn by_id(db: &mut impl Read, season: Season, id: RewardId) -> sqlx::Result<Option<RewardRow>> {
+pub async fn find_reward(db: &mut impl Read, season: Season, id: RewardId) -> sqlx::Result<Option<RewardRow>> {
     on_db!(db, conn => sqlx::query_as(
         concat!("SELECT ", reward_columns!(), " FROM ", priced!("$1"), " WHERE r.id = $2 AND r.active AND ", announced!()))
         .bind(i64::from(season)).bind(id).fetch_optional(conn).await)
 }
 
-pub async fn by_slug(db: &mut impl Read, season: Season, slug: &str) -> sqlx::Result<Option<RewardRow>> {
+pub async fn find_reward_by_slug(db: &mut impl Read, season: Season, slug: &str) -> sqlx::Result<Option<RewardRow>> {
     on_db!(db, conn => sqlx::query_as(
         concat!("SELECT ", reward_columns!(), " FROM ", priced!("$1"), " WHERE r.slug = $2 AND r.active AND ", announced!()))
         .bind(i64::from(season)).bind(slug).fetch_optional(conn).await)
 }
 
 /// Reward of a trip, in the catalogue or not.
-pub async fn of_trip(db: &mut impl Read, season: Season, id: RewardId) -> sqlx::Result<Option<RewardRow>> {
+pub async fn find_reward_of_trip(db: &mut impl Read, season: Season, id: RewardId) -> sqlx::Result<Option<RewardRow>> {
     on_db!(db, conn => sqlx::query_as(
         concat!("SELECT ", reward_columns!(), " FROM ", priced!("$1"), " WHERE r.id = $2 AND r.kind = 'trip'"))
         .bind(i64::from(season)).bind(id).fetch_optional(conn).await)
 }
 
-pub async fn variants(db: &mut impl Read, reward: RewardId) -> sqlx::Result<Vec<VariantRow>> {
+pub async fn list_variants(db: &mut impl Read, reward: RewardId) -> sqlx::Result<Vec<VariantRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, name, stock FROM reward_variants WHERE reward_id = $1 ORDER BY position, id")
         .bind(reward).fetch_all(conn).await)

@@ -15,8 +15,8 @@ use utoipa::openapi::Object;
 use plon_platform::openapi;
 use plon_platform::response::{Status, status};
 
-pub use records::{give, take_back};
-pub use rules::{for_prize as rule, lock_rules as hold_rules};
+pub use records::{record_prize, reverse_prize};
+pub use rules::{load_rule_for_prize as rule, lock_rules as hold_rules};
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new()
@@ -37,6 +37,6 @@ fn treatments() -> Object {
 }
 
 /// Shows a treatment as a status.
-fn shown(treatment: Treatment) -> Status {
+fn treatment_label(treatment: Treatment) -> Status {
     status!(treatment)
 }

@@ -9,7 +9,7 @@ use jiff::civil::Date;
 use plon_domain::points::Points;
 use plon_domain::trip::TripState;
 
-use super::reconcile::Case;
+use super::reconcile::ParticipantTrip;
 use super::store::{self, Trip};
 use super::texts;
 use plon_kernel::db::Tx;
@@ -29,9 +29,9 @@ const AT_ONCE: i64 = 50;
 const SWEPT_AT_ONCE: i64 = 200;
 
 /// Runs the job until the server ends.
-pub async fn work(app: App) {
+pub async fn run(app: App) {
     while !app.shutdown.is_requested() {
-        match work_once(&app).await {
+        match run_once(&app).await {
             Ok(0) => {}
             Ok(participants) => tracing::info!(participants, "trips are brought up to date"),
             Err(error) => tracing::error!(?error, "cannot look after trips"),
@@ -44,12 +44,12 @@ pub async fn work(app: App) {
 ///
 /// # Errors
 /// When the database does not answer; the rest is done the next time.
-pub async fn work_once(app: &App) -> Result<u64, ApiError> {
+pub async fn run_once(app: &App) -> Result<u64, ApiError> {
     let today = app.clock.today();
-    let rows = store::opened(&mut app.db.read().await?, today).await?;
+    let rows = store::list_opened_trips(&mut app.db.read().await?, today).await?;
     let mut all = 0;
     for row in rows {
-        let job = TripJob { app, trip: Trip::read(row)?, today };
+        let job = TripJob { app, trip: Trip::from_row(row)?, today };
         all += job.sweep().await?;
         if today.0 > job.trip.terms.order_by() {
             all += job.expire(TripState::Qualified).await?;
@@ -76,11 +76,12 @@ impl TripJob<'_> {
         while let Some(after) = to
             && !self.app.shutdown.is_requested()
         {
-            let buyers = store::buyers(&mut self.app.db.read().await?, self.trip.season, after, SWEPT_AT_ONCE).await?;
+            let buyers =
+                store::list_buyers(&mut self.app.db.read().await?, self.trip.season, after, SWEPT_AT_ONCE).await?;
             let ids: Vec<ParticipantId> = buyers.iter().map(|buyer| buyer.participant_id).collect();
             let known = match ids.is_empty() {
                 true => Vec::new(),
-                false => store::among(&mut self.app.db.read().await?, &ids).await?,
+                false => store::list_participations_of(&mut self.app.db.read().await?, &ids).await?,
             };
             let is_known = |id| known.iter().any(|row| row.trip_id == self.trip.row.id && row.participant_id == id);
             let concerned: Vec<ParticipantId> = buyers
@@ -97,7 +98,7 @@ impl TripJob<'_> {
             // Participants who could not be reconciled are tried again the next time, with all after them.
             let kept = first_failed.map(|ParticipantId(id)| id - 1).or(to);
             let mut tx = self.app.db.begin().await?;
-            if !store::swept_to(&mut tx, &self.trip.row, kept).await? {
+            if !store::set_swept_to(&mut tx, &self.trip.row, kept).await? {
                 return Ok(done);
             }
             tx.commit().await?;
@@ -110,7 +111,7 @@ impl TripJob<'_> {
         let (mut after, mut done) = (ParticipantId(0), 0);
         while !self.app.shutdown.is_requested() {
             let mut db = self.app.db.read().await?;
-            let some = store::in_state(&mut db, self.trip.row.id, state, after, AT_ONCE).await?;
+            let some = store::list_in_state(&mut db, self.trip.row.id, state, after, AT_ONCE).await?;
             drop(db);
             let Some(last) = some.last() else { return Ok(done) };
             after = *last;
@@ -145,7 +146,7 @@ impl TripJob<'_> {
     async fn reconcile(&self, tx: &mut Tx, participants: &[ParticipantId]) -> Result<(), ApiError> {
         ledger::lock_all(tx, participants).await?;
         for &participant in participants {
-            let mut case = Case::open(tx, self.trip.clone(), participant, self.today).await?;
+            let mut case = ParticipantTrip::open(tx, self.trip.clone(), participant, self.today).await?;
             case.reconcile(tx, self.app.clock.now()).await?;
         }
         Ok(())
@@ -157,15 +158,15 @@ impl TripJob<'_> {
         let (now, trip, mut done) = (self.app.clock.now(), self.trip.row.id, 0);
         while !self.app.shutdown.is_requested() {
             let mut tx = self.app.db.begin().await?;
-            let some = store::to_remind(&mut tx, trip, state, days, AT_ONCE).await?;
+            let some = store::list_to_remind(&mut tx, trip, state, days, AT_ONCE).await?;
             if some.is_empty() {
                 return Ok(done);
             }
             ledger::lock_all(&mut tx, &some).await?;
             for participant in some {
-                if store::note_reminder(&mut tx, trip, participant, state, days).await? {
-                    let case = Case::open(&mut tx, self.trip.clone(), participant, self.today).await?;
-                    let email = store::email(&mut tx, participant).await?;
+                if store::set_reminded(&mut tx, trip, participant, state, days).await? {
+                    let case = ParticipantTrip::open(&mut tx, self.trip.clone(), participant, self.today).await?;
+                    let email = store::find_email(&mut tx, participant).await?;
                     texts::remind(self.app, &mut tx, &case, email, deadline, now).await?;
                     done += 1;
                 }

@@ -13,9 +13,9 @@ use plon_domain::trip::{TripKind, TripState};
 use plon_platform::openapi::{ApiRouter, routes};
 use utoipa::openapi::Object;
 
-pub use job::{work, work_once};
-pub use offer::{TripOffer, WaitingTrip, of_reward, waiting};
-pub use order_transition::{TripCancelling, TripOrderTransition, apply_order_transition, cancelling};
+pub use job::{run, run_once};
+pub use offer::{TripOffer, WaitingTrip, find_offer_of_reward, list_waiting};
+pub use order_transition::{TripCancelling, TripOrderTransition, apply_order_transition, effect_of_cancelling};
 pub use reconcile::{reconcile, reconcile_many};
 
 use plon_platform::openapi;

@@ -5,7 +5,7 @@ use plon_domain::trip::{TripKind, TripState};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::reconcile::Case;
+use super::reconcile::ParticipantTrip;
 use super::show::{self, TripStanding};
 use super::store::{self, Trip};
 use super::{kinds, states, texts};
@@ -46,14 +46,14 @@ pub struct WaitingTrip {
 }
 
 /// Reads a participant's possibilities with the trip of a reward; `None` where the trip is not published.
-pub async fn of_reward(
+pub async fn find_offer_of_reward(
     db: &mut impl Read,
     reward: RewardId,
     participant: ParticipantId,
     today: BusinessDate,
 ) -> Result<Option<TripOffer>, ApiError> {
-    let Some(row) = store::of_reward(db, reward).await? else { return Ok(None) };
-    let trip = Trip::read(row)?;
+    let Some(row) = store::find_trip_of_reward(db, reward).await? else { return Ok(None) };
+    let trip = Trip::from_row(row)?;
     let (is_current, page) = (trip.season == Season::of(today.0), texts::page(trip.kind));
     let TripStanding { state, sentence, order, .. } = standing(db, trip, participant, today).await?;
     Ok(Some(TripOffer {
@@ -65,15 +65,15 @@ pub async fn of_reward(
 }
 
 /// Reads the trips that need an action of a participant, the oldest first.
-pub async fn waiting(
+pub async fn list_waiting(
     db: &mut impl Read,
     participant: ParticipantId,
     now: Timestamp,
 ) -> Result<Vec<WaitingTrip>, ApiError> {
     let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
     let mut all = Vec::new();
-    for row in store::live(db, participant, today).await? {
-        let trip = Trip::read(row)?;
+    for row in store::list_live_trips(db, participant, today).await? {
+        let trip = Trip::from_row(row)?;
         let (kind, name, is_current) = (trip.kind, trip.row.name.clone(), trip.season == Season::of(today.0));
         let TripStanding { state, held, held_text, missing_text, deadline, .. } =
             standing(db, trip, participant, today).await?;
@@ -91,7 +91,7 @@ async fn standing(
     participant: ParticipantId,
     today: BusinessDate,
 ) -> Result<TripStanding, ApiError> {
-    let case = Case::open(db, trip, participant, today).await?;
+    let case = ParticipantTrip::open(db, trip, participant, today).await?;
     let available = ledger::balances(db, participant).await?.get(AccountKind::Available);
-    Ok(show::shown(case, available).data)
+    Ok(show::to_answer(case, available).data)
 }

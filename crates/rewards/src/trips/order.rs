@@ -8,7 +8,7 @@ use plon_domain::trip::{TripKind, TripOrder, TripState};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::reconcile::Case;
+use super::reconcile::ParticipantTrip;
 use super::show::{self, TripStanding};
 use super::store::{self, Trip};
 use crate::rewards::{self, OrderedTrip};
@@ -60,8 +60,8 @@ pub async fn order_trip(
         return Ok(answer);
     }
     let today = app.clock.day_of(now);
-    let row = store::of_season(&mut tx, Season::of(today.0), kind).await?.ok_or(ApiError::NotFound)?;
-    let mut case = Case::open(&mut tx, Trip::read(row)?, who.id, today).await?;
+    let row = store::find_trip_of_season(&mut tx, Season::of(today.0), kind).await?.ok_or(ApiError::NotFound)?;
+    let mut case = ParticipantTrip::open(&mut tx, Trip::from_row(row)?, who.id, today).await?;
     may_order(&mut tx, &case).await?;
     let trip = OrderedTrip {
         public_id: app.rng.public_id(),
@@ -70,12 +70,12 @@ pub async fn order_trip(
         season: case.trip.season,
         cost: case.trip.terms.cost(),
     };
-    let number = rewards::place_trip(&mut tx, trip, now).await?;
+    let number = rewards::place_trip_order(&mut tx, trip, now).await?;
     let cost = case.trip.terms.cost();
     (case.so_far.ordered, case.so_far.order) = (Some((number, cost)), TripOrder::Placed(cost));
     case.reconcile(&mut tx, now).await?;
     let available = ledger::balances(&mut tx, who.id).await?.get(AccountKind::Available);
-    let data = show::shown(case, available).data;
+    let data = show::to_answer(case, available).data;
     let message = format!("Zamówienie nr\u{a0}{} zostało przyjęte. {}", number.0, data.sentence);
     let answer = request.keep(&mut tx, StatusCode::CREATED, &ActionResponse { data, message }, now).await?;
     tx.commit().await?;
@@ -84,7 +84,7 @@ pub async fn order_trip(
 
 /// # Errors
 /// The reason why the trip cannot be ordered now.
-async fn may_order(tx: &mut Tx, case: &Case) -> Result<(), ApiError> {
+async fn may_order(tx: &mut Tx, case: &ParticipantTrip) -> Result<(), ApiError> {
     match case.state() {
         TripState::Qualified => {}
         TripState::Unqualified => return Err(ErrorCode::TripNotReached.into()),

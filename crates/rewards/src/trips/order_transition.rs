@@ -5,7 +5,7 @@ use plon_domain::trip::{Moves, TripOrder, TripState};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::reconcile::Case;
+use super::reconcile::ParticipantTrip;
 use super::store::{self, Trip};
 use super::texts;
 use plon_kernel::clock;
@@ -26,15 +26,15 @@ pub struct TripOrderTransition {
 
 /// Applies a trip order's next state. It is begun and completed only when all its points are held; completion redeems
 /// them. Cancelled up to the last day for orders, it gives all of them back and may be ordered again; a participant
-/// who cancels later loses the points that `cancelling` states.
+/// who cancels later loses the points that `effect_of_cancelling` states.
 ///
 /// # Errors
 /// `TripShort` while points are missing.
 pub async fn apply_order_transition(tx: &mut Tx, moved: TripOrderTransition, now: Timestamp) -> Result<(), ApiError> {
     let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
-    let row = store::of_order(tx, moved.order).await?;
+    let row = store::find_trip_of_order(tx, moved.order).await?;
     let row = row.ok_or_else(|| anyhow::anyhow!("order {} is of no trip", moved.order.0))?;
-    let mut case = Case::open(tx, Trip::read(row)?, moved.participant, today).await?;
+    let mut case = ParticipantTrip::open(tx, Trip::from_row(row)?, moved.participant, today).await?;
     match moved.next {
         OrderStatus::Cancelled | OrderStatus::Returned => cancelled(tx, case, moved.by, now).await,
         _ if case.state() != TripState::Ordered => Err(ErrorCode::TripShort.into()),
@@ -43,13 +43,13 @@ pub async fn apply_order_transition(tx: &mut Tx, moved: TripOrderTransition, now
             case.post(tx, Transfer::redeem, held, &explanation, now).await?;
             case.so_far.order = TripOrder::Completed;
             case.so_far.state = TripState::Completed;
-            Ok(store::put(tx, (case.trip.row.id, case.participant), &case.so_far, now).await?)
+            Ok(store::put_participation(tx, (case.trip.row.id, case.participant), &case.so_far, now).await?)
         }
         OrderStatus::Selected | OrderStatus::InProgress => Ok(()),
     }
 }
 
-async fn cancelled(tx: &mut Tx, mut case: Case, by: Actor, now: Timestamp) -> Result<(), ApiError> {
+async fn cancelled(tx: &mut Tx, mut case: ParticipantTrip, by: Actor, now: Timestamp) -> Result<(), ApiError> {
     let moves = match by {
         Actor::Participant => case.standing().cancelling(&case.trip.terms, case.today.0),
         Actor::Operator | Actor::Payout => Moves { release: case.so_far.held, ..Moves::default() },
@@ -62,7 +62,7 @@ async fn cancelled(tx: &mut Tx, mut case: Case, by: Actor, now: Timestamp) -> Re
     case.so_far.state = case.state();
     case.begin_reminders();
     texts::cancelled(tx, &case, &moves, now).await?;
-    Ok(store::put(tx, (case.trip.row.id, case.participant), &case.so_far, now).await?)
+    Ok(store::put_participation(tx, (case.trip.row.id, case.participant), &case.so_far, now).await?)
 }
 
 /// Effect on a trip's points if its participant cancels the order today.
@@ -93,14 +93,14 @@ impl TripCancelling {
 ///
 /// # Errors
 /// When the order is of no trip: a defect of the data.
-pub async fn cancelling(
+pub async fn effect_of_cancelling(
     db: &mut impl Read,
     (order, participant): (OrderId, ParticipantId),
     today: BusinessDate,
 ) -> Result<TripCancelling, ApiError> {
-    let row = store::of_order(db, order).await?;
+    let row = store::find_trip_of_order(db, order).await?;
     let row = row.ok_or_else(|| anyhow::anyhow!("order {} is of no trip", order.0))?;
-    let case = Case::open(db, Trip::read(row)?, participant, today).await?;
+    let case = ParticipantTrip::open(db, Trip::from_row(row)?, participant, today).await?;
     let Moves { release, forfeit, .. } = case.standing().cancelling(&case.trip.terms, today.0);
     Ok(TripCancelling {
         returned: release.0,

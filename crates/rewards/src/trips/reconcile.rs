@@ -18,7 +18,7 @@ use plon_platform::ledger::{self, Posted, Posting};
 
 /// A participant's case with one trip, read with their accounts locked.
 #[derive(Debug)]
-pub struct Case {
+pub struct ParticipantTrip {
     pub trip: Trip,
     pub participant: ParticipantId,
     /// Points of the trip's season.
@@ -27,18 +27,18 @@ pub struct Case {
     pub today: BusinessDate,
 }
 
-impl Case {
+impl ParticipantTrip {
     /// Reads a case. Where points are to be moved, lock the participant's accounts first.
     pub async fn open(
         db: &mut impl Read,
         trip: Trip,
         participant: ParticipantId,
         today: BusinessDate,
-    ) -> Result<Case, ApiError> {
-        let row = store::participation(db, trip.row.id, participant).await?;
-        let so_far = row.map(Participation::read).transpose()?.unwrap_or_default();
-        let points = store::season_points(db, participant, trip.season).await?;
-        Ok(Case { trip, participant, points, so_far, today })
+    ) -> Result<ParticipantTrip, ApiError> {
+        let row = store::find_participation(db, trip.row.id, participant).await?;
+        let so_far = row.map(Participation::from_row).transpose()?.unwrap_or_default();
+        let points = store::sum_season_points(db, participant, trip.season).await?;
+        Ok(ParticipantTrip { trip, participant, points, so_far, today })
     }
 
     pub fn standing(&self) -> Standing {
@@ -69,7 +69,7 @@ impl Case {
         if self.so_far.state != before.state {
             self.apply_state(tx, &before, moves.forfeit, now).await?;
         }
-        Ok(store::put(tx, (self.trip.row.id, self.participant), &self.so_far, now).await?)
+        Ok(store::put_participation(tx, (self.trip.row.id, self.participant), &self.so_far, now).await?)
     }
 
     /// Effects of a new state: its notice, its reminders, the end of an order.
@@ -84,7 +84,7 @@ impl Case {
         if self.so_far.state == TripState::Lapsed
             && let Some((order, _)) = before.ordered
         {
-            rewards::lapse_trip(tx, order, &texts::lapsed(&self.trip), now).await?;
+            rewards::cancel_unpaid_trip_order(tx, order, &texts::lapsed(&self.trip), now).await?;
         }
         texts::entered(tx, self, before.state, forfeited, now).await?;
         Ok(())
@@ -134,13 +134,13 @@ impl Case {
 /// Reconciles all trips of a participant whose points have changed.
 pub async fn reconcile(tx: &mut Tx, participant: ParticipantId, now: Timestamp) -> Result<(), ApiError> {
     let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
-    let trips = store::live(tx, participant, today).await?;
+    let trips = store::list_live_trips(tx, participant, today).await?;
     if trips.is_empty() {
         return Ok(());
     }
     ledger::lock(tx, participant).await?;
     for row in trips {
-        Case::open(tx, Trip::read(row)?, participant, today).await?.reconcile(tx, now).await?;
+        ParticipantTrip::open(tx, Trip::from_row(row)?, participant, today).await?.reconcile(tx, now).await?;
     }
     Ok(())
 }
@@ -149,20 +149,20 @@ pub async fn reconcile(tx: &mut Tx, participant: ParticipantId, now: Timestamp) 
 /// state the points may have changed.
 pub async fn reconcile_many(tx: &mut Tx, participants: &[ParticipantId], now: Timestamp) -> Result<(), ApiError> {
     let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
-    let rows = store::opened(tx, today).await?;
-    let trips: Vec<Trip> = rows.into_iter().map(Trip::read).collect::<anyhow::Result<_>>()?;
+    let rows = store::list_opened_trips(tx, today).await?;
+    let trips: Vec<Trip> = rows.into_iter().map(Trip::from_row).collect::<anyhow::Result<_>>()?;
     let running: Vec<&Trip> = trips.iter().filter(|trip| today.0 <= trip.terms.fulfil_by()).collect();
     if running.is_empty() {
         return Ok(());
     }
     for some in participants.chunks(plon_kernel::bulk::CHUNK) {
         let mut points: HashMap<(ParticipantId, i64), Points> = HashMap::new();
-        for row in store::points_among(tx, some).await? {
+        for row in store::list_points_of(tx, some).await? {
             points.insert((row.participant_id, row.season), Points(row.points));
         }
         let mut known: BTreeMap<(ParticipantId, TripId), Participation> = BTreeMap::new();
-        for row in store::among(tx, some).await? {
-            known.insert((row.participant_id, row.trip_id), Participation::read(row.row)?);
+        for row in store::list_participations_of(tx, some).await? {
+            known.insert((row.participant_id, row.trip_id), Participation::from_row(row.row)?);
         }
         for &participant in some {
             let moved = running.iter().any(|trip| {

@@ -9,7 +9,7 @@ use plon_domain::trip::{Standing, Terms, TripKind, TripState, sentence};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::reconcile::Case;
+use super::reconcile::ParticipantTrip;
 use super::store::{self, Trip};
 use super::{kinds, states, texts};
 use plon_kernel::ids::OrderId;
@@ -168,17 +168,19 @@ pub async fn show_trip(
     let kind = query.kind.unwrap_or(TripKind::Standard);
     let mut db = app.db.read().await?;
     let season = Season::of(today.0);
-    let of_season = store::of_season(&mut db, season, kind).await?;
-    let before = store::ordered_before(&mut db, who.id, (season, kind)).await?;
+    let of_season = store::find_trip_of_season(&mut db, season, kind).await?;
+    let before = store::find_ordered_before(&mut db, who.id, (season, kind)).await?;
     let available = ledger::balances(&mut db, who.id).await?.get(AccountKind::Available);
     let before = match before {
-        Some(row) => Some(shown(Case::open(&mut db, Trip::read(row)?, who.id, today).await?, available)),
+        Some(row) => {
+            Some(to_answer(ParticipantTrip::open(&mut db, Trip::from_row(row)?, who.id, today).await?, available))
+        }
         None => None,
     };
     let Some(row) = of_season else {
         return Ok(Json(before.unwrap_or_else(|| TripAnswer { status: 0, data: none() })));
     };
-    let mut answer = shown(Case::open(&mut db, Trip::read(row)?, who.id, today).await?, available);
+    let mut answer = to_answer(ParticipantTrip::open(&mut db, Trip::from_row(row)?, who.id, today).await?, available);
     answer.data.earlier = before.and_then(|before| before.data.still_to_come());
     Ok(Json(answer))
 }
@@ -194,7 +196,7 @@ impl TripStanding {
 
 /// Builds a case as its participant sees it. Points lost by a deadline are shown as lost from the next day on, even
 /// before the job has run.
-pub fn shown(case: Case, available: Points) -> TripAnswer {
+pub fn to_answer(case: ParticipantTrip, available: Points) -> TripAnswer {
     let (state, today, terms) = (case.state(), case.today.0, case.trip.terms);
     let due = case.standing().moves(&terms, available, today);
     let standing = Standing { held: case.so_far.held - due.release - due.forfeit, ..case.standing() };

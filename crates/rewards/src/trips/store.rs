@@ -73,7 +73,7 @@ pub const NOT_REMINDED: i64 = 1_000;
 impl Trip {
     /// # Errors
     /// When the stored trip is not valid: a defect of the data.
-    pub fn read(row: TripRow) -> anyhow::Result<Trip> {
+    pub fn from_row(row: TripRow) -> anyhow::Result<Trip> {
         let wording = Wording {
             qualify_at: Points(row.qualify_at),
             cost: Points(row.cost),
@@ -110,7 +110,7 @@ impl Default for Participation {
 impl Participation {
     /// # Errors
     /// When a stored code is unknown: a defect of the data.
-    pub fn read(row: ParticipationRow) -> anyhow::Result<Participation> {
+    pub fn from_row(row: ParticipationRow) -> anyhow::Result<Participation> {
         let state = TripState::try_from(row.state)?;
         let order = match (state, row.order_cost) {
             (TripState::Completed, _) => TripOrder::Completed,
@@ -147,14 +147,14 @@ macro_rules! trips {
 }
 
 /// Reads the season's trip of a kind; `None` where it is not published.
-pub async fn of_season(db: &mut impl Read, season: Season, kind: TripKind) -> sqlx::Result<Option<TripRow>> {
+pub async fn find_trip_of_season(db: &mut impl Read, season: Season, kind: TripKind) -> sqlx::Result<Option<TripRow>> {
     on_db!(db, conn => sqlx::query_as(concat!(
         trips!(), "WHERE t.season = $1 AND t.kind = $2 AND t.status = 'published'"))
         .bind(i64::from(season)).bind(kind.as_str()).fetch_optional(conn).await)
 }
 
 /// Reads the published trips that have opened, the oldest first.
-pub async fn opened(db: &mut impl Read, today: BusinessDate) -> sqlx::Result<Vec<TripRow>> {
+pub async fn list_opened_trips(db: &mut impl Read, today: BusinessDate) -> sqlx::Result<Vec<TripRow>> {
     on_db!(db, conn => sqlx::query_as(concat!(
         trips!(), "WHERE t.status = 'published' AND t.opens_on <= $1 ORDER BY t.id"))
         .bind(today).fetch_all(conn).await)
@@ -162,7 +162,11 @@ pub async fn opened(db: &mut impl Read, today: BusinessDate) -> sqlx::Result<Vec
 
 /// Reads the published, opened trips that are not over, or in which the participant is still qualified or short of
 /// points.
-pub async fn live(db: &mut impl Read, participant: ParticipantId, today: BusinessDate) -> sqlx::Result<Vec<TripRow>> {
+pub async fn list_live_trips(
+    db: &mut impl Read,
+    participant: ParticipantId,
+    today: BusinessDate,
+) -> sqlx::Result<Vec<TripRow>> {
     on_db!(db, conn => sqlx::query_as(concat!(
         trips!(), "WHERE t.status = 'published' AND t.opens_on <= $2 AND (t.fulfil_by >= $2 OR EXISTS (
             SELECT 1 FROM trip_participations p WHERE p.trip_id = t.id AND p.participant_id = $1
@@ -172,7 +176,7 @@ pub async fn live(db: &mut impl Read, participant: ParticipantId, today: Busines
 }
 
 /// Reads the trip of a kind that a participant has ordered in an earlier season; one that is still to come first.
-pub async fn ordered_before(
+pub async fn find_ordered_before(
     db: &mut impl Read,
     participant: ParticipantId,
     (season, kind): (Season, TripKind),
@@ -185,19 +189,19 @@ pub async fn ordered_before(
 }
 
 /// Reads the published trip of a reward.
-pub async fn of_reward(db: &mut impl Read, reward: RewardId) -> sqlx::Result<Option<TripRow>> {
+pub async fn find_trip_of_reward(db: &mut impl Read, reward: RewardId) -> sqlx::Result<Option<TripRow>> {
     on_db!(db, conn => sqlx::query_as(concat!(trips!(), "WHERE t.reward_id = $1 AND t.status = 'published'"))
         .bind(reward).fetch_optional(conn).await)
 }
 
 /// Reads the trip of an order.
-pub async fn of_order(db: &mut impl Read, order: OrderId) -> sqlx::Result<Option<TripRow>> {
+pub async fn find_trip_of_order(db: &mut impl Read, order: OrderId) -> sqlx::Result<Option<TripRow>> {
     on_db!(db, conn => sqlx::query_as(concat!(
         trips!(), "JOIN trip_participations p ON p.trip_id = t.id WHERE p.order_id = $1"))
         .bind(order).fetch_optional(conn).await)
 }
 
-pub async fn participation(
+pub async fn find_participation(
     db: &mut impl Read,
     trip: TripId,
     participant: ParticipantId,
@@ -209,14 +213,14 @@ pub async fn participation(
 }
 
 /// Sums the points granted to a participant for the purchases of a season.
-pub async fn season_points(db: &mut impl Read, participant: ParticipantId, season: Season) -> sqlx::Result<Points> {
+pub async fn sum_season_points(db: &mut impl Read, participant: ParticipantId, season: Season) -> sqlx::Result<Points> {
     let points: i64 = on_db!(db, conn => sqlx::query_scalar(
         "SELECT CAST(COALESCE(SUM(points), 0) AS BIGINT) FROM product_points WHERE participant_id = $1 AND season = $2")
         .bind(participant).bind(i64::from(season)).fetch_one(conn).await)?;
     Ok(Points(points))
 }
 
-pub async fn put(
+pub async fn put_participation(
     tx: &mut Tx,
     (trip, participant): (TripId, ParticipantId),
     now_is: &Participation,
@@ -238,7 +242,7 @@ pub async fn put(
 }
 
 /// Participants in a state of a trip, some at a time after `after` (keyset pagination).
-pub async fn in_state(
+pub async fn list_in_state(
     db: &mut impl Read,
     trip: TripId,
     state: TripState,
@@ -252,7 +256,7 @@ pub async fn in_state(
 }
 
 /// Participants in a state of a trip without a reminder for so few days before its deadline.
-pub async fn to_remind(
+pub async fn list_to_remind(
     db: &mut impl Read,
     trip: TripId,
     state: TripState,
@@ -266,7 +270,7 @@ pub async fn to_remind(
 }
 
 /// Records a reminder; `false` when it was sent already, or the participant's state has changed.
-pub async fn note_reminder(
+pub async fn set_reminded(
     tx: &mut Tx,
     trip: TripId,
     participant: ParticipantId,
@@ -281,7 +285,7 @@ pub async fn note_reminder(
 }
 
 /// The e-mail of a participant whose account is active.
-pub async fn email(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<String>> {
+pub async fn find_email(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<String>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT email FROM participants WHERE id = $1 AND status = 'active'")
         .bind(participant).fetch_optional(conn).await)
 }
@@ -295,7 +299,7 @@ pub struct SeasonPoints {
 }
 
 /// Reads participants with purchases in a season, with their points, after the participant with that id.
-pub async fn buyers(db: &mut impl Read, season: Season, after: i64, most: i64) -> sqlx::Result<Vec<SeasonPoints>> {
+pub async fn list_buyers(db: &mut impl Read, season: Season, after: i64, most: i64) -> sqlx::Result<Vec<SeasonPoints>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT participant_id, season, CAST(SUM(points) AS BIGINT) AS points FROM product_points
          WHERE participant_id > $1 AND season = $2
@@ -304,7 +308,7 @@ pub async fn buyers(db: &mut impl Read, season: Season, after: i64, most: i64) -
         .bind(after).bind(i64::from(season)).bind(most).fetch_all(conn).await)
 }
 
-pub async fn points_among(db: &mut impl Read, participants: &[ParticipantId]) -> sqlx::Result<Vec<SeasonPoints>> {
+pub async fn list_points_of(db: &mut impl Read, participants: &[ParticipantId]) -> sqlx::Result<Vec<SeasonPoints>> {
     select_in!(
         db,
         "SELECT participant_id, season, CAST(SUM(points) AS BIGINT) AS points FROM product_points
@@ -316,14 +320,17 @@ pub async fn points_among(db: &mut impl Read, participants: &[ParticipantId]) ->
 
 /// State of one of many participants with a trip.
 #[derive(Debug, Clone, sqlx::FromRow)]
-pub struct OneOfMany {
+pub struct ParticipantTripRow {
     pub trip_id: TripId,
     pub participant_id: ParticipantId,
     #[sqlx(flatten)]
     pub row: ParticipationRow,
 }
 
-pub async fn among(db: &mut impl Read, participants: &[ParticipantId]) -> sqlx::Result<Vec<OneOfMany>> {
+pub async fn list_participations_of(
+    db: &mut impl Read,
+    participants: &[ParticipantId],
+) -> sqlx::Result<Vec<ParticipantTripRow>> {
     select_in!(
         db,
         "SELECT trip_id, participant_id, state, held, forfeited, order_id, order_cost, reminded, postings, cancelled
@@ -334,7 +341,7 @@ pub async fn among(db: &mut impl Read, participants: &[ParticipantId]) -> sqlx::
 }
 
 /// Stores the position of the pass over all participants; `false` when the trip was changed in the meantime.
-pub async fn swept_to(tx: &mut Tx, trip: &TripRow, to: Option<i64>) -> sqlx::Result<bool> {
+pub async fn set_swept_to(tx: &mut Tx, trip: &TripRow, to: Option<i64>) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query("UPDATE trips SET swept_to = $3 WHERE id = $1 AND version = $2")
         .bind(trip.id).bind(trip.version).bind(to).execute(conn).await.map(|done| done.rows_affected() == 1))
 }

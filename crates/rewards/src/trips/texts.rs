@@ -4,13 +4,13 @@ use plon_domain::email::Email;
 use plon_domain::points::Points;
 use plon_domain::trip::{Moves, TripKind, TripState};
 
-use super::reconcile::Case;
+use super::reconcile::ParticipantTrip;
 use super::store::{Participation, Trip};
 use plon_kernel::db::Tx;
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
-use plon_platform::messages::{self, About, Brand};
+use plon_platform::messages::{self, Brand, MessageContext};
 use plon_platform::notifications::{self, NewNotification};
 
 const ORDERED: &str = "Przyjęliśmy zamówienie wycieczki";
@@ -67,12 +67,12 @@ pub fn lapsed(trip: &Trip) -> String {
 /// Notifies a participant of the state entered.
 pub async fn entered(
     tx: &mut Tx,
-    case: &Case,
+    case: &ParticipantTrip,
     before: TripState,
     forfeited: Points,
     now: Timestamp,
 ) -> sqlx::Result<()> {
-    let Case { trip, so_far, .. } = case;
+    let ParticipantTrip { trip, so_far, .. } = case;
     let (name, held, lost) = (&trip.row.name, so_far.held.to_polish(), forfeited.to_polish());
     let at_stake = case.standing().at_stake(&trip.terms, case.today.0).to_polish();
     let (order_by, fulfil_by) = (day(trip.terms.order_by()), day(trip.terms.fulfil_by()));
@@ -116,8 +116,8 @@ pub async fn entered(
 }
 
 /// Notifies a participant of a cancelled order and its points.
-pub async fn cancelled(tx: &mut Tx, case: &Case, moves: &Moves, now: Timestamp) -> sqlx::Result<()> {
-    let Case { trip, so_far, .. } = case;
+pub async fn cancelled(tx: &mut Tx, case: &ParticipantTrip, moves: &Moves, now: Timestamp) -> sqlx::Result<()> {
+    let ParticipantTrip { trip, so_far, .. } = case;
     let mut content = format!("{}: zamówienie jest anulowane.", trip.row.name);
     if moves.release > Points::ZERO {
         content += &format!(" Na Twoje konto wróciło {}.", moves.release.to_polish());
@@ -137,12 +137,12 @@ pub async fn cancelled(tx: &mut Tx, case: &Case, moves: &Moves, now: Timestamp) 
 pub async fn remind(
     app: &App,
     tx: &mut Tx,
-    case: &Case,
+    case: &ParticipantTrip,
     email: Option<String>,
     deadline: Date,
     now: Timestamp,
 ) -> Result<(), ApiError> {
-    let Case { trip, so_far, participant, .. } = case;
+    let ParticipantTrip { trip, so_far, participant, .. } = case;
     let at_stake = case.standing().at_stake(&trip.terms, case.today.0);
     let (name, lost, by) = (&trip.row.name, at_stake.to_polish(), day(deadline));
     let (title, content) = match so_far.state {
@@ -161,19 +161,19 @@ pub async fn remind(
     notifications::notify_in_app_of(tx, *participant, &news, now).await?;
     let Some(to) = email.and_then(|email| Email::parse(&email).ok()) else { return Ok(()) };
     let text = format!("{content}\n\nSzczegóły: {}{}", app.public_url, page(trip.kind));
-    let text = Brand::read(tx).await?.sign(&text);
-    let about = About {
+    let text = Brand::load(tx).await?.sign(&text);
+    let about = MessageContext {
         purpose: "trips.reminder",
         participant: Some(*participant),
         expires_at: Some(app.clock.start_of(after(BusinessDate(deadline))).map_err(anyhow::Error::new)?),
         secret: false,
     };
-    messages::email(tx, &to, &title, &text, about, now).await?;
+    messages::queue_email(tx, &to, &title, &text, about, now).await?;
     Ok(())
 }
 
 /// The number and the trip of the order.
-fn order_of(case: &Case) -> String {
+fn order_of(case: &ParticipantTrip) -> String {
     match case.so_far.ordered {
         Some((order, _)) => format!("Zamówienie nr\u{a0}{}, {}", order.0, case.trip.row.name),
         None => case.trip.row.name.clone(),

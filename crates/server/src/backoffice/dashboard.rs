@@ -14,7 +14,7 @@ use plon_kernel::db::Read;
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::alarms::{self, Alarm};
 use plon_platform::app::App;
-use plon_platform::auth::{Anyone, Operator, Role};
+use plon_platform::auth::{AnyRole, Operator, Role};
 use plon_platform::error::ApiError;
 use plon_platform::messages::{self, Outbox};
 use plon_platform::response::{DataResponse, Status, status};
@@ -109,43 +109,44 @@ pub struct ParticipantsWaiting {
 #[utoipa::path(get, path = "/api/v1/backoffice/dashboard", tag = "dashboard", responses((status = 200, body = DataResponse<Admin>)))]
 pub async fn admin_show_dashboard(
     State(app): State<App>,
-    operator: Operator<Anyone>,
+    operator: Operator<AnyRole>,
 ) -> Result<Json<DataResponse<Admin>>, ApiError> {
     let mut db = app.db.read().await?;
     let mut orders = Vec::new();
     for status in OrderStatus::ALL.iter().copied().filter(|status| status.is_open()) {
-        let count = store::orders_in(&mut db, status).await?;
+        let count = store::count_orders_in(&mut db, status).await?;
         let status = status!(status);
         orders.push(OrdersWaiting { status, count });
     }
     let mut payouts = Vec::new();
     for status in PayoutStatus::ALL.iter().copied().filter(|status| status.is_open()) {
-        let count = store::payouts_in(&mut db, status).await?;
+        let count = store::count_payouts_in(&mut db, status).await?;
         let status = status!(status);
         payouts.push(PayoutsWaiting { status, count });
     }
     let invoices = InvoicesWaiting {
-        waiting: store::waiting_invoices(&mut db).await?,
-        oldest_waiting_since: store::oldest_waiting(&mut db).await?,
-        possible_duplicates: store::possible_duplicates(&mut db).await?,
-        appeals: store::appeals(&mut db).await?,
-        overdue_appeals: store::overdue_appeals(&mut db, app.clock.today()).await?,
+        waiting: store::count_waiting_invoices(&mut db).await?,
+        oldest_waiting_since: store::find_oldest_waiting(&mut db).await?,
+        possible_duplicates: store::count_possible_duplicates(&mut db).await?,
+        appeals: store::count_appeals(&mut db).await?,
+        overdue_appeals: store::count_overdue_appeals(&mut db, app.clock.today()).await?,
     };
     let requests = RequestsWaiting {
-        participation: store::waiting_requests(&mut db, "participation").await?,
-        partners: store::waiting_requests(&mut db, "partner").await?,
-        erasures: store::waiting_erasures(&mut db).await?,
-        contact: store::waiting_messages(&mut db).await?,
+        participation: store::count_waiting_requests(&mut db, "participation").await?,
+        partners: store::count_waiting_requests(&mut db, "partner").await?,
+        erasures: store::count_waiting_erasures(&mut db).await?,
+        contact: store::count_waiting_messages(&mut db).await?,
     };
     let participants = ParticipantsWaiting {
-        without_representative: store::without_representative(&mut db).await?,
-        below_zero: store::below_zero(&mut db).await?,
+        without_representative: store::count_without_representative(&mut db).await?,
+        below_zero: store::count_below_zero(&mut db).await?,
     };
-    let (overpaid, remainders) = (store::overpaid(&mut db).await?, store::remainders(&mut db).await?);
+    let (overpaid, remainders) =
+        (store::list_overpaid_promotions(&mut db).await?, store::list_promotions_with_remainders(&mut db).await?);
     let (wrong, braked) = participant_auth::wrong_codes(&mut db, app.clock.now()).await?;
-    let (messages, codes) = (messages::outbox(&mut db).await?, WrongCodes { wrong, braked });
+    let (messages, codes) = (messages::load_outbox(&mut db).await?, WrongCodes { wrong, braked });
     let alarms = match operator.roles.contains(&Role::Administrator) {
-        true => alarms::standing(&mut db).await?,
+        true => alarms::list_raised(&mut db).await?,
         false => Vec::new(),
     };
     let season = season_due(&mut db, app.clock.today()).await?;
@@ -169,7 +170,7 @@ pub async fn admin_show_dashboard(
 async fn season_due(db: &mut impl Read, today: BusinessDate) -> Result<Option<SeasonDue>, ApiError> {
     let running = Season::of(today.0);
     for season in [Some(running), Season::soon(today.0)].into_iter().flatten() {
-        let status = store::season_status(db, season).await?;
+        let status = store::find_season_status(db, season).await?;
         let is_unopened = season == running && status.as_deref() == Some(SeasonStatus::Draft.as_str());
         if status.is_none() || is_unopened {
             let missing = status.is_none();

@@ -7,7 +7,7 @@ use futures_util::{StreamExt, TryStreamExt, stream};
 use sha2::{Digest, Sha256};
 
 use super::manifest::{FileCounts, FileLine};
-use super::place::{OnDisk, lines};
+use super::place::{OnDisk, read_lines};
 use super::{Source, store};
 use plon_kernel::db::Read;
 use plon_platform::files::{self, Files, StoredFile};
@@ -36,18 +36,23 @@ enum Outcome {
 ///
 /// # Errors
 /// When the target does not accept it, or the list or the database cannot be read.
-pub async fn copy(rows: &mut impl Read, source: &Source<'_>, to: &Files, draft: OnDisk) -> anyhow::Result<Copied> {
+pub async fn copy_contents(
+    rows: &mut impl Read,
+    source: &Source<'_>,
+    to: &Files,
+    draft: OnDisk,
+) -> anyhow::Result<Copied> {
     let mut list = std::io::BufWriter::new(std::fs::File::create(draft.path())?);
     let (mut counts, mut damaged, mut last) = (FileCounts::default(), Vec::new(), 0);
     loop {
-        let page = store::files_after(rows, last).await?;
+        let page = store::list_files_after(rows, last).await?;
         let Some(row) = page.last() else { break };
         last = row.id.0;
         let mut outcomes = stream::iter(page)
-            .map(|row| async move { anyhow::Ok((copied(source.files, to, &row).await?, row)) })
+            .map(|row| async move { anyhow::Ok((copy_one(source.files, to, &row).await?, row)) })
             .buffered(AT_ONCE);
         while let Some((outcome, row)) = outcomes.try_next().await? {
-            let damage = settled(outcome, &row, source, &mut counts).await?;
+            let damage = count_outcome(outcome, &row, source, &mut counts).await?;
             if let Some(damage) = damage.as_ref().filter(|_| damaged.len() < NAMED) {
                 damaged.push(format!("file {} ({}, {}) {damage}", row.id.0, row.name, row.key));
             }
@@ -62,7 +67,7 @@ pub async fn copy(rows: &mut impl Read, source: &Source<'_>, to: &Files, draft: 
 }
 
 /// Counts a content; returns the reason when the backup lacks it.
-async fn settled(
+async fn count_outcome(
     outcome: Outcome,
     row: &StoredFile,
     source: &Source<'_>,
@@ -73,7 +78,7 @@ async fn settled(
         Outcome::There => {}
         Outcome::Copied => counts.copied += 1,
         // Removal deletes the row before the file.
-        Outcome::Damaged(_) if files::find(&mut source.db.read().await?, row.id).await?.is_none() => {
+        Outcome::Damaged(_) if files::find_file(&mut source.db.read().await?, row.id).await?.is_none() => {
             return Ok(Some("was removed while the backup ran".to_owned()));
         }
         Outcome::Damaged(damage) => {
@@ -85,7 +90,7 @@ async fn settled(
     Ok(None)
 }
 
-async fn copied(from: &Files, to: &Files, row: &StoredFile) -> anyhow::Result<Outcome> {
+async fn copy_one(from: &Files, to: &Files, row: &StoredFile) -> anyhow::Result<Outcome> {
     if to.size(&row.key).await? == Some(row.size) {
         return Ok(Outcome::There);
     }
@@ -118,8 +123,8 @@ async fn copied(from: &Files, to: &Files, row: &StoredFile) -> anyhow::Result<Ou
 ///
 /// # Errors
 /// When the list cannot be read.
-pub async fn check(list: &Path, contents: &Files, mut error: impl FnMut(&str)) -> anyhow::Result<()> {
-    let listed = stream::iter(lines(list)?);
+pub async fn check_contents(list: &Path, contents: &Files, mut error: impl FnMut(&str)) -> anyhow::Result<()> {
+    let listed = stream::iter(read_lines(list)?);
     let mut found = listed
         .map_ok(|line| async move {
             let damage = match &line.damage {

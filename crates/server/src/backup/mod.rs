@@ -19,11 +19,11 @@ use plon_platform::config::Storage;
 use plon_platform::files::Files;
 use plon_platform::secrets;
 
-pub use contents::check as check_contents;
+pub use contents::check_contents;
 pub use manifest::{Engine, Manifest};
 pub use place::{OnDisk, Place};
 pub use restore::{Parts, Restored, check_parts, restore};
-pub use schedule::{Schedule, remove_old, work, work_once};
+pub use schedule::{Schedule, remove_old, run, run_once};
 pub use settings::{BackupStore, given_settings};
 
 /// Source of a backup.
@@ -36,7 +36,7 @@ pub struct Source<'a> {
 }
 
 /// A finished backup.
-pub struct Taken {
+pub struct MadeBackup {
     pub id: String,
     pub manifest: Manifest,
     /// One sentence for each file that could not be copied as it was stored.
@@ -47,15 +47,15 @@ pub struct Taken {
 ///
 /// # Errors
 /// With one sentence when it cannot be finished; the backup then has no manifest.
-pub async fn take(source: &Source<'_>, place: &Place) -> anyhow::Result<Taken> {
+pub async fn make_backup(source: &Source<'_>, place: &Place) -> anyhow::Result<MadeBackup> {
     let started_at = source.clock.machine();
     let id = place::id_of(started_at);
     place.begin(&id).await?;
-    let migration = verify::level(source.db).await?.context("the database has no tables")?;
+    let migration = verify::find_schema_version(source.db).await?.context("the database has no tables")?;
     let (engine, database, list) = match &source.storage.database_url {
         None => {
             let draft = place.draft(&id, Engine::Sqlite.part())?;
-            sqlite::copy(&source.storage.data.join(DATABASE_FILE), draft.path()).await?;
+            sqlite::copy_database(&source.storage.data.join(DATABASE_FILE), draft.path()).await?;
             let copy = Db::sqlite_as_it_is(draft.path(), true).await?;
             let list = contents(source, place, &id, &mut copy.read().await?).await?;
             copy.close().await;
@@ -95,7 +95,7 @@ pub async fn take(source: &Source<'_>, place: &Place) -> anyhow::Result<Taken> {
         files: list.counts,
     };
     place.seal(&id, &manifest).await?;
-    Ok(Taken { id, manifest, damaged: list.damaged })
+    Ok(MadeBackup { id, manifest, damaged: list.damaged })
 }
 
 async fn contents(
@@ -104,5 +104,5 @@ async fn contents(
     id: &str,
     rows: &mut impl Read,
 ) -> anyhow::Result<contents::Copied> {
-    contents::copy(rows, source, &place.contents(), place.draft(id, manifest::FILES)?).await
+    contents::copy_contents(rows, source, &place.contents(), place.draft(id, manifest::FILES)?).await
 }

@@ -75,7 +75,7 @@ impl Place {
         if let Some(bucket) = name.strip_prefix("s3://") {
             let (bucket, prefix) = bucket.split_once('/').unwrap_or((bucket, ""));
             ensure!(!bucket.is_empty(), "write the bucket as s3://bucket/prefix");
-            let store = PrefixStore::new(files::bucket(bucket, s3)?, Key::from(prefix));
+            let store = PrefixStore::new(files::new_bucket(bucket, s3)?, Key::from(prefix));
             return Ok(Place { store: Arc::new(store), folder: None, name: name.to_owned() });
         }
         ensure!(Path::new(name).is_dir(), "there is no folder {name}");
@@ -102,7 +102,7 @@ impl Place {
         let mut ids = Vec::new();
         for folder in listed.common_prefixes {
             let id = folder.filename().unwrap_or_default().to_owned();
-            if began(&id).is_some() && (!complete || self.manifest_text(&id).await?.is_some()) {
+            if start_time(&id).is_some() && (!complete || self.manifest_text(&id).await?.is_some()) {
                 ids.push(id);
             }
         }
@@ -167,7 +167,7 @@ impl Place {
     pub async fn put(&self, id: &str, part: &str, written: OnDisk) -> anyhow::Result<Part> {
         let path = written.path().to_owned();
         let flushed = tokio::task::spawn_blocking(move || std::fs::File::open(path)?.sync_all());
-        let part = Part { name: part.to_owned(), ..hashed(written.path()).await? };
+        let part = Part { name: part.to_owned(), ..hash_file(written.path()).await? };
         flushed.await?.with_context(|| format!("cannot write {} to the disk", part.name))?;
         if let OnDisk::Fetched(path) = &written {
             let capacity = usize::try_from((part.size / MOST_PARTS).max(5 * PIECE as u64))?;
@@ -255,7 +255,7 @@ fn unless_missing(error: object_store::Error) -> object_store::Result<()> {
 }
 
 /// Start time of a backup, from its name; `None` for a folder that is not a backup.
-pub fn began(id: &str) -> Option<jiff::Timestamp> {
+pub fn start_time(id: &str) -> Option<jiff::Timestamp> {
     let time = DateTime::strptime("%Y-%m-%dT%H-%M-%S%.fZ", id).ok()?;
     time.to_zoned(TimeZone::UTC).ok().map(|zoned| zoned.timestamp())
 }
@@ -269,7 +269,7 @@ pub fn id_of(began: jiff::Timestamp) -> String {
 ///
 /// # Errors
 /// When it cannot be read.
-pub async fn hashed(path: &Path) -> anyhow::Result<Part> {
+pub async fn hash_file(path: &Path) -> anyhow::Result<Part> {
     let mut file = tokio::fs::File::open(path).await?;
     file.set_max_buf_size(PIECE);
     let (mut hash, mut size, mut piece) = (Sha256::new(), 0, vec![0; PIECE]);
@@ -287,7 +287,7 @@ pub async fn hashed(path: &Path) -> anyhow::Result<Part> {
 ///
 /// # Errors
 /// When the list cannot be read.
-pub fn lines(path: &Path) -> anyhow::Result<impl Iterator<Item = anyhow::Result<FileLine>>> {
+pub fn read_lines(path: &Path) -> anyhow::Result<impl Iterator<Item = anyhow::Result<FileLine>>> {
     use std::io::BufRead;
     let lines = std::io::BufReader::new(std::fs::File::open(path)?).lines();
     Ok(lines.map(|line| Ok(serde_json::from_str(&line?)?)))
@@ -295,14 +295,14 @@ pub fn lines(path: &Path) -> anyhow::Result<impl Iterator<Item = anyhow::Result<
 
 #[cfg(test)]
 mod tests {
-    use super::{began, id_of};
+    use super::{id_of, start_time};
 
     #[test]
     fn the_name_of_a_backup_says_when_it_began_and_no_other_folder_is_one() {
         let now = "2026-11-24T22:08:24.120Z".parse().unwrap();
         assert_eq!(id_of(now), "2026-11-24T22-08-24.120Z");
-        assert_eq!(began(&id_of(now)), Some(now));
-        assert_eq!(began("files"), None);
-        assert_eq!(began("2026-11-24"), None);
+        assert_eq!(start_time(&id_of(now)), Some(now));
+        assert_eq!(start_time("files"), None);
+        assert_eq!(start_time("2026-11-24"), None);
     }
 }

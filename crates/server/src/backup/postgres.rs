@@ -33,7 +33,7 @@ const VARIABLES: [(&str, &str); 8] = [
 pub async fn dump(snapshot: &mut Tx, url: &str, programs: Option<&Path>, to: &Path) -> anyhow::Result<()> {
     let On::Postgres(conn) = snapshot.on() else { bail!("the database is not PostgreSQL") };
     let name = store::export_snapshot(conn).await?;
-    let server = store::server_version(conn).await?;
+    let server = store::load_server_version(conn).await?;
     let program = program("pg_dump", programs, server).await?;
     let mut command = Command::new(program);
     command.args(["--format=custom", "--compress=1", "--no-owner", "--no-privileges", "--no-password"]);
@@ -48,7 +48,7 @@ pub async fn dump(snapshot: &mut Tx, url: &str, programs: Option<&Path>, to: &Pa
 pub async fn restore(db: &Db, url: &str, programs: Option<&Path>, from: &Path) -> anyhow::Result<()> {
     let mut conn = db.read().await?;
     let On::Postgres(conn) = conn.on() else { bail!("the database is not PostgreSQL") };
-    let server = store::server_version(conn).await?;
+    let server = store::load_server_version(conn).await?;
     let program = program("pg_restore", programs, server).await?;
     let mut command = Command::new(program);
     let environment = environment(url)?;
@@ -65,7 +65,7 @@ pub async fn restore(db: &Db, url: &str, programs: Option<&Path>, from: &Path) -
 pub async fn is_empty(db: &Db) -> anyhow::Result<bool> {
     let mut conn = db.read().await?;
     let On::Postgres(conn) = conn.on() else { return Ok(false) };
-    Ok(store::tables(conn).await? == 0)
+    Ok(store::count_tables(conn).await? == 0)
 }
 
 async fn run(mut command: Command, name: &str) -> anyhow::Result<()> {

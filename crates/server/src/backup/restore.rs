@@ -7,7 +7,7 @@ use anyhow::{Context, bail, ensure};
 use futures_util::{StreamExt, TryStreamExt, stream};
 
 use super::manifest::{self, Engine, FileLine, Manifest};
-use super::place::{OnDisk, Place, hashed, lines};
+use super::place::{OnDisk, Place, hash_file, read_lines};
 use super::{BackupStore, contents, postgres};
 use crate::start::DATABASE_FILE;
 use plon_kernel::db::Db;
@@ -58,7 +58,7 @@ pub async fn restore(
     empty(storage, postgres.as_ref(), files).await?;
     let Parts { database, list, key } = check_parts(place, &id, &manifest).await?;
     let mut damaged = Vec::new();
-    contents::check(list.path(), &place.contents(), |error| damaged.push(error.to_owned())).await?;
+    contents::check_contents(list.path(), &place.contents(), |error| damaged.push(error.to_owned())).await?;
     if !damaged.is_empty() {
         let more = damaged.len().saturating_sub(NAMED);
         damaged.truncate(NAMED);
@@ -127,7 +127,7 @@ pub async fn check_parts(place: &Place, id: &str, manifest: &Manifest) -> anyhow
     let mut found = BTreeMap::new();
     for part in &manifest.parts {
         let on_disk = place.fetch(id, &part.name).await?;
-        let read = hashed(on_disk.path()).await?;
+        let read = hash_file(on_disk.path()).await?;
         let is_whole = read.size == part.size && read.sha256 == part.sha256;
         ensure!(is_whole, "{} of {id} is damaged: it does not have the hash that the manifest names", part.name);
         found.insert(part.name.as_str(), on_disk);
@@ -139,7 +139,7 @@ pub async fn check_parts(place: &Place, id: &str, manifest: &Manifest) -> anyhow
 }
 
 async fn copy_contents(list: &Path, from: &Files, to: &Files) -> anyhow::Result<()> {
-    let copies = stream::iter(lines(list)?).map(|line| async move {
+    let copies = stream::iter(read_lines(list)?).map(|line| async move {
         match line? {
             FileLine { damage: Some(_), .. } => Ok(()),
             line => copy(from, to, &line).await,

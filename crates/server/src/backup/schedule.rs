@@ -10,8 +10,8 @@ use jiff::SignedDuration;
 use jiff::civil::Time;
 use jiff::tz::TimeZone;
 
-use super::place::{Place, began, lines};
-use super::{BackupStore, Source, Taken, manifest, store, take};
+use super::place::{Place, read_lines, start_time};
+use super::{BackupStore, MadeBackup, Source, make_backup, manifest, store};
 use plon_kernel::clock::ZONE;
 use plon_kernel::types::Timestamp;
 use plon_platform::alarms::{self, AlarmKind};
@@ -41,7 +41,7 @@ pub struct Schedule {
     #[arg(long = "backup-to", env = "PLON_BACKUP_TO", value_name = "PLACE")]
     pub to: Option<String>,
     /// Interval, as 6h; by default 24 hours, unless a time of day is given.
-    #[arg(long = "backup-every", env = "PLON_BACKUP_EVERY", value_parser = plon_kernel::durations::time, conflicts_with = "at")]
+    #[arg(long = "backup-every", env = "PLON_BACKUP_EVERY", value_parser = plon_kernel::durations::parse_duration, conflicts_with = "at")]
     pub every: Option<Duration>,
     /// Time of day in Warsaw, as 02:30.
     #[arg(id = "at", long = "backup-at", env = "PLON_BACKUP_AT", value_name = "02:30")]
@@ -82,10 +82,10 @@ impl Schedule {
 }
 
 /// Makes due backups until the server shuts down.
-pub async fn work(app: App, storage: Storage, schedule: Schedule) {
+pub async fn run(app: App, storage: Storage, schedule: Schedule) {
     let Some(to) = schedule.to.clone() else { return };
     while !app.shutdown.is_requested() {
-        if let Err(error) = work_once(&app, &storage, &schedule, &to).await {
+        if let Err(error) = run_once(&app, &storage, &schedule, &to).await {
             tracing::error!(error = chain(&error), place = to, "a backup failed");
         }
         app.shutdown.pause(PAUSE).await;
@@ -96,23 +96,29 @@ pub async fn work(app: App, storage: Storage, schedule: Schedule) {
 ///
 /// # Errors
 /// The reason of the failure, which administrators are told too.
-pub async fn work_once(app: &App, storage: &Storage, schedule: &Schedule, to: &str) -> anyhow::Result<Option<Taken>> {
+pub async fn run_once(
+    app: &App,
+    storage: &Storage,
+    schedule: &Schedule,
+    to: &str,
+) -> anyhow::Result<Option<MadeBackup>> {
     let now = app.clock.machine();
     let due = Timestamp(schedule.due(now)?);
     let mut tx = app.db.begin().await?;
     let is_ours =
-        store::claim(&mut tx, due, to, Timestamp(now), [Timestamp(now - SILENT), Timestamp(now - AGAIN_AFTER)]).await?;
+        store::claim_run(&mut tx, due, to, Timestamp(now), [Timestamp(now - SILENT), Timestamp(now - AGAIN_AFTER)])
+            .await?;
     tx.commit().await?;
     if !is_ours {
         return Ok(None);
     }
     let outcome = tokio::select! {
-        outcome = made(app, storage, schedule, to) => outcome,
+        outcome = make_scheduled_backup(app, storage, schedule, to) => outcome,
         gone = keep_word(app, due) => Err(gone),
     };
     let mut tx = app.db.begin().await?;
     let (error, ended) = (outcome.as_ref().err().map(chain), Timestamp(app.clock.machine()));
-    store::end(&mut tx, due, ended, error.as_deref()).await?;
+    store::end_run(&mut tx, due, ended, error.as_deref()).await?;
     match &error {
         Some(error) => alarms::raise(&mut tx, AlarmKind::BackupFailed, 1, error, ended).await?,
         None => alarms::clear(&mut tx, AlarmKind::BackupFailed).await?,
@@ -121,10 +127,15 @@ pub async fn work_once(app: &App, storage: &Storage, schedule: &Schedule, to: &s
     outcome.map(Some)
 }
 
-async fn made(app: &App, storage: &Storage, schedule: &Schedule, to: &str) -> anyhow::Result<Taken> {
+async fn make_scheduled_backup(
+    app: &App,
+    storage: &Storage,
+    schedule: &Schedule,
+    to: &str,
+) -> anyhow::Result<MadeBackup> {
     let place = Place::to_write(to, &schedule.store.s3(&storage.s3))?;
     let source = Source { storage, db: &app.db, files: &app.files, store: &schedule.store, clock: &app.clock };
-    let taken = take(&source, &place).await?;
+    let taken = make_backup(&source, &place).await?;
     let removed = remove_old(&place, schedule.keep, app.clock.machine()).await.context("old backups stay")?;
     let manifest = &taken.manifest;
     tracing::info!(
@@ -153,7 +164,7 @@ async fn keep_word(app: &App, due: Timestamp) -> anyhow::Error {
         }
         let said = async {
             let mut tx = app.db.begin().await?;
-            store::keep_word(&mut tx, due, Timestamp(app.clock.machine())).await?;
+            store::record_heartbeat(&mut tx, due, Timestamp(app.clock.machine())).await?;
             tx.commit().await
         };
         if let Err(error) = said.await {
@@ -169,7 +180,7 @@ async fn keep_word(app: &App, due: Timestamp) -> anyhow::Error {
 /// When the place does not answer.
 pub async fn remove_old(place: &Place, keep: u32, now: jiff::Timestamp) -> anyhow::Result<usize> {
     let complete = place.backups(true).await?;
-    let is_old = |id: &String| began(id).is_some_and(|began| now.duration_since(began) > INTERRUPTED);
+    let is_old = |id: &String| start_time(id).is_some_and(|began| now.duration_since(began) > INTERRUPTED);
     let (interrupted, running): (Vec<String>, Vec<String>) =
         place.backups(false).await?.into_iter().filter(|id| !complete.contains(id)).partition(is_old);
     let (old, kept) = complete.split_at(complete.len().saturating_sub(keep as usize));
@@ -187,7 +198,7 @@ pub async fn remove_old(place: &Place, keep: u32, now: jiff::Timestamp) -> anyho
 async fn remove_contents(place: &Place, kept: &[String]) -> anyhow::Result<()> {
     let mut named = HashSet::new();
     for id in kept {
-        for line in lines(place.fetch(id, manifest::FILES).await?.path())? {
+        for line in read_lines(place.fetch(id, manifest::FILES).await?.path())? {
             named.insert(number(&line?.key));
         }
     }

@@ -12,7 +12,7 @@ const BUSY: Duration = Duration::from_secs(10);
 
 /// # Errors
 /// When the file cannot be read or the copy cannot be written.
-pub async fn copy(from: &Path, to: &Path) -> anyhow::Result<()> {
+pub async fn copy_database(from: &Path, to: &Path) -> anyhow::Result<()> {
     let (from, to): (PathBuf, PathBuf) = (from.to_owned(), to.to_owned());
     tokio::task::spawn_blocking(move || copied(&from, &to)).await?
 }

@@ -7,7 +7,7 @@ use plon_kernel::types::Timestamp;
 use plon_platform::files::StoredFile;
 
 /// The next 500 files after `last`.
-pub async fn files_after(db: &mut impl Read, last: i64) -> sqlx::Result<Vec<StoredFile>> {
+pub async fn list_files_after(db: &mut impl Read, last: i64) -> sqlx::Result<Vec<StoredFile>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, key, participant_id, name, media_type, size, sha256 FROM files WHERE id > $1 ORDER BY id LIMIT 500")
         .bind(last).fetch_all(conn).await)
@@ -26,12 +26,12 @@ pub async fn export_snapshot(conn: &mut PgConnection) -> sqlx::Result<String> {
 }
 
 /// Major version of the server.
-pub async fn server_version(conn: &mut PgConnection) -> sqlx::Result<i64> {
+pub async fn load_server_version(conn: &mut PgConnection) -> sqlx::Result<i64> {
     sqlx::query_scalar("SELECT CAST(current_setting('server_version_num') AS BIGINT) / 10000").fetch_one(conn).await
 }
 
 /// Number of tables.
-pub async fn tables(conn: &mut PgConnection) -> sqlx::Result<i64> {
+pub async fn count_tables(conn: &mut PgConnection) -> sqlx::Result<i64> {
     sqlx::query_scalar(
         "SELECT count(*) FROM pg_class WHERE relkind IN ('r', 'p') AND relnamespace = CAST(current_schema() AS regnamespace)",
     )
@@ -40,7 +40,7 @@ pub async fn tables(conn: &mut PgConnection) -> sqlx::Result<i64> {
 }
 
 /// Claims a due backup: one unclaimed, silent for too long, or failed some time ago.
-pub async fn claim(
+pub async fn claim_run(
     tx: &mut Tx,
     due: Timestamp,
     place: &str,
@@ -56,12 +56,12 @@ pub async fn claim(
         .map(|done| done.rows_affected() == 1))
 }
 
-pub async fn keep_word(tx: &mut Tx, due: Timestamp, now: Timestamp) -> sqlx::Result<()> {
+pub async fn record_heartbeat(tx: &mut Tx, due: Timestamp, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE backup_runs SET seen_at = $2 WHERE due_at = $1")
         .bind(due).bind(now).execute(conn).await.map(|_| ()))
 }
 
-pub async fn end(tx: &mut Tx, due: Timestamp, now: Timestamp, error: Option<&str>) -> sqlx::Result<()> {
+pub async fn end_run(tx: &mut Tx, due: Timestamp, now: Timestamp, error: Option<&str>) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE backup_runs SET ended_at = $2, error = $3 WHERE due_at = $1")
         .bind(due).bind(now).bind(error).execute(conn).await.map(|_| ()))
 }

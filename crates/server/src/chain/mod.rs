@@ -16,7 +16,7 @@ use sha2::{Digest as _, Sha256};
 use model::Hash;
 
 pub use model::Chain;
-pub use seal::{Sealer, work};
+pub use seal::{Sealer, run};
 pub use verify::{Error, Report, verify};
 
 fn hash_of(before: &Hash, content: &[u8]) -> Hash {

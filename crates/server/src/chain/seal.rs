@@ -15,7 +15,7 @@ const PAUSE: Duration = Duration::from_secs(5);
 const BLOCK: i64 = 1000;
 
 /// Seals until the server shuts down.
-pub async fn work(app: App) {
+pub async fn run(app: App) {
     let mut sealer = Sealer::default();
     let mut logged_on: Option<BusinessDate> = None;
     while !app.shutdown.is_requested() {
@@ -37,7 +37,7 @@ pub async fn work(app: App) {
 async fn log_digests(app: &App) -> sqlx::Result<bool> {
     let mut is_logged = false;
     for chain in Chain::ALL {
-        if let Some(block) = store::last_block(&mut app.db.read().await?, chain).await? {
+        if let Some(block) = store::find_last_block(&mut app.db.read().await?, chain).await? {
             let digest = digest_of(chain, &block);
             tracing::info!(target: "security", event = "chain_digest", %digest, last_id = block.last_id, "chain digest");
             is_logged = true;
@@ -76,7 +76,7 @@ impl Sealer {
                     }
                 }
             }
-            *mark = Some(store::mark(&mut app.db.read().await?, chain).await?);
+            *mark = Some(store::load_mark(&mut app.db.read().await?, chain).await?);
         }
         Ok(sealed)
     }
@@ -85,9 +85,9 @@ impl Sealer {
 /// Adds the next block up to a mark; returns its number of rows, 0 when another process was first.
 async fn seal_block(app: &App, chain: Chain, mark: Mark) -> sqlx::Result<u64> {
     let mut reader = app.db.read().await?;
-    let last = store::last_block(&mut reader, chain).await?;
+    let last = store::find_last_block(&mut reader, chain).await?;
     let (number, last_id, mut hash) = last.map_or((0, 0, GENESIS), |block| (block.number, block.last_id, block.hash()));
-    let rows = store::rows(&mut reader, chain, last_id, mark.id, BLOCK).await?;
+    let rows = store::list_rows(&mut reader, chain, last_id, mark.id, BLOCK).await?;
     drop(reader);
     let Some(last_id) = rows.last().map(|row| row.id) else { return Ok(0) };
     let mut links = Vec::with_capacity(rows.len() * LINK);

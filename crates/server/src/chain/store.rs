@@ -30,14 +30,14 @@ impl Block {
     }
 }
 
-pub async fn last_block(db: &mut impl Read, chain: Chain) -> sqlx::Result<Option<Block>> {
+pub async fn find_last_block(db: &mut impl Read, chain: Chain) -> sqlx::Result<Option<Block>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT number, last_id, links, sealed_at FROM chain_blocks WHERE chain = $1 ORDER BY number DESC LIMIT 1")
         .bind(chain.as_str()).fetch_optional(conn).await)
 }
 
 /// The first block after the one with a number.
-pub async fn next_block(db: &mut impl Read, chain: Chain, after: i64) -> sqlx::Result<Option<Block>> {
+pub async fn find_next_block(db: &mut impl Read, chain: Chain, after: i64) -> sqlx::Result<Option<Block>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT number, last_id, links, sealed_at FROM chain_blocks WHERE chain = $1 AND number > $2
          ORDER BY number LIMIT 1")
@@ -61,7 +61,7 @@ pub struct Mark {
     before: Option<i64>,
 }
 
-pub async fn mark(db: &mut impl Read, chain: Chain) -> sqlx::Result<Mark> {
+pub async fn load_mark(db: &mut impl Read, chain: Chain) -> sqlx::Result<Mark> {
     match (db.on(), chain) {
         (On::Sqlite(conn), Chain::Audit) => {
             sqlx::query_as("SELECT COALESCE(MAX(id), 0) AS id, NULL AS before FROM audit_log").fetch_one(conn).await
@@ -98,16 +98,22 @@ pub async fn has_passed(db: &mut impl Read, mark: Mark) -> sqlx::Result<bool> {
 }
 
 /// A row in the form that is sealed.
-pub struct Row {
+pub struct ChainRow {
     pub id: i64,
     pub content: Vec<u8>,
 }
 
 /// Rows of a table with ids above `after` and up to `to`, sorted by id.
-pub async fn rows(db: &mut impl Read, chain: Chain, after: i64, to: i64, most: i64) -> sqlx::Result<Vec<Row>> {
+pub async fn list_rows(
+    db: &mut impl Read,
+    chain: Chain,
+    after: i64,
+    to: i64,
+    most: i64,
+) -> sqlx::Result<Vec<ChainRow>> {
     match chain {
-        Chain::Audit => Ok(audit_rows(db, after, to, most).await?.into_iter().map(AuditRow::content).collect()),
-        Chain::Ledger => Ok(transfers(db, after, to, most).await?.into_iter().map(TransferRow::content).collect()),
+        Chain::Audit => Ok(list_audit_rows(db, after, to, most).await?.into_iter().map(AuditRow::content).collect()),
+        Chain::Ledger => Ok(list_transfers(db, after, to, most).await?.into_iter().map(TransferRow::content).collect()),
     }
 }
 
@@ -136,7 +142,7 @@ struct AuditRow {
 }
 
 impl AuditRow {
-    fn content(self) -> Row {
+    fn content(self) -> ChainRow {
         let content = Content::default()
             .text(Chain::Audit.table())
             .number(self.id)
@@ -149,11 +155,11 @@ impl AuditRow {
             .text_or_none(self.note.as_deref())
             .text_or_none(self.before.as_deref())
             .text_or_none(self.after.as_deref());
-        Row { id: self.id, content: content.0 }
+        ChainRow { id: self.id, content: content.0 }
     }
 }
 
-async fn audit_rows(db: &mut impl Read, after: i64, to: i64, most: i64) -> sqlx::Result<Vec<AuditRow>> {
+async fn list_audit_rows(db: &mut impl Read, after: i64, to: i64, most: i64) -> sqlx::Result<Vec<AuditRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, at, operator_id, action, subject, subject_id, participant_id, note, before, after FROM audit_log
          WHERE id > $1 AND id <= $2 ORDER BY id LIMIT $3")
@@ -176,7 +182,7 @@ struct TransferRow {
 }
 
 impl TransferRow {
-    fn content(self) -> Row {
+    fn content(self) -> ChainRow {
         let content = Content::default()
             .text(Chain::Ledger.table())
             .number(self.id)
@@ -190,11 +196,11 @@ impl TransferRow {
             .text(&self.idempotency_key)
             .text(&self.explanation)
             .number(self.created_at);
-        Row { id: self.id, content: content.0 }
+        ChainRow { id: self.id, content: content.0 }
     }
 }
 
-async fn transfers(db: &mut impl Read, after: i64, to: i64, most: i64) -> sqlx::Result<Vec<TransferRow>> {
+async fn list_transfers(db: &mut impl Read, after: i64, to: i64, most: i64) -> sqlx::Result<Vec<TransferRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, participant_id, kind, from_account, to_account, points, cause, cause_id, idempotency_key,
                 explanation, created_at

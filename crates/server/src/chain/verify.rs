@@ -49,7 +49,7 @@ pub async fn verify(db: &Db, chain: Chain, known: &[Digest]) -> sqlx::Result<Rep
     let mut reader = db.read().await?;
     let mut report = Report { chain, blocks: 0, rows: 0, unsealed: 0, sealed_at: None, digest: None, error: None };
     let (mut last_id, mut hash) = (0, GENESIS);
-    while let Some(block) = store::next_block(&mut reader, chain, report.blocks).await? {
+    while let Some(block) = store::find_next_block(&mut reader, chain, report.blocks).await? {
         report.error = error_of(&mut reader, chain, (report.blocks, last_id, hash), &block, known).await?;
         if report.error.is_some() {
             return Ok(report);
@@ -84,7 +84,7 @@ async fn error_of(
     if !ascends || !is_whole {
         return Ok(Some(Error::BlockChanged(table, block.number)));
     }
-    let rows = store::rows(db, chain, after, block.last_id, links.len() as i64 + 1).await?;
+    let rows = store::list_rows(db, chain, after, block.last_id, links.len() as i64 + 1).await?;
     let mut rows = rows.into_iter();
     for (id, link) in links {
         match rows.next() {

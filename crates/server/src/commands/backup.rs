@@ -6,7 +6,7 @@ use jiff::SignedDuration;
 use crate::backup::{self, BackupStore, Place, Source};
 use crate::start;
 use plon_kernel::clock::Clock;
-use plon_platform::config::{Storage, check};
+use plon_platform::config::{Storage, check_settings};
 
 #[derive(Debug, Clone, Args)]
 pub struct Backup {
@@ -22,13 +22,13 @@ pub struct Backup {
 /// # Errors
 /// With one sentence when the backup cannot be finished, or when a file could not be copied as it was stored.
 pub async fn run(settings: Backup) -> anyhow::Result<()> {
-    check(settings.storage.errors())?;
+    check_settings(settings.storage.errors())?;
     let storage = &settings.storage;
     let (db, files) = (start::database_as_it_is(storage).await?, start::files(storage)?);
     let place = Place::to_write(&settings.to, &settings.store.s3(&storage.s3))?;
     let clock = Clock::running(SignedDuration::ZERO)?;
     let source = Source { storage, db: &db, files: &files, store: &settings.store, clock: &clock };
-    let taken = backup::take(&source, &place).await?;
+    let taken = backup::make_backup(&source, &place).await?;
     let manifest = &taken.manifest;
     println!(
         "The backup {} is in {}: {} of {} bytes, {} files of {} bytes, {} of them copied now, in {:#.1}",

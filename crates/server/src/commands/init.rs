@@ -10,7 +10,7 @@ use plon_identity::operators::AddOperator;
 use plon_kernel::db::OpenMode;
 use plon_kernel::rng::Rng;
 use plon_platform::auth::Role;
-use plon_platform::config::{Storage, check};
+use plon_platform::config::{Storage, check_settings};
 
 #[derive(Debug, Clone, Args)]
 pub struct Init {
@@ -47,16 +47,16 @@ impl Init {
 /// With one sentence when a setting is wrong, or a portal exists or existed there; nothing is created then.
 pub async fn init(settings: Init) -> anyhow::Result<()> {
     let administrator = settings.administrator();
-    check(settings.storage.errors())?;
+    check_settings(settings.storage.errors())?;
     if let Some(administrator) = &administrator {
-        check(administrator.errors())?;
-        operators::check(administrator)?;
+        check_settings(administrator.errors())?;
+        operators::check_settings(administrator)?;
     }
     let _lock = start::lock(&settings.storage, OpenMode::New)?;
     let (db, _) = start::storage(&settings.storage, OpenMode::New, &Rng::from_system()).await?;
     let mut words = String::from("The portal's database and store of files are made. Start it with plon serve.\n");
     match &administrator {
-        Some(administrator) => words.push_str(&operators::add(&db, administrator).await?),
+        Some(administrator) => words.push_str(&operators::add_operator(&db, administrator).await?),
         None => writeln!(words, "Add the first administrator with plon operator add --role administrator.")?,
     }
     print!("{words}");

@@ -5,7 +5,7 @@ use clap::Args;
 use super::verify;
 use crate::backup::{self, BackupStore, Place, Restored};
 use crate::start;
-use plon_platform::config::{Storage, check};
+use plon_platform::config::{Storage, check_settings};
 use plon_platform::secrets;
 
 #[derive(Debug, Clone, Args)]
@@ -25,14 +25,14 @@ pub struct Restore {
 /// # Errors
 /// With one sentence when it is not restored, or when the restored data has an error.
 pub async fn run(settings: Restore) -> anyhow::Result<()> {
-    check(settings.storage.errors())?;
+    check_settings(settings.storage.errors())?;
     let storage = &settings.storage;
     let place = Place::to_read(&settings.from, &settings.store.s3(&storage.s3))?;
     let files = start::files(storage)?;
     let restored = backup::restore(&place, settings.named.as_deref(), storage, (&files, &settings.store)).await?;
     println!("The backup {} is copied; it is verified now.", restored.id);
     let db = start::database(storage).await?;
-    verify::printed(&db, &files).await.context("what was restored is not whole")?;
+    verify::print_report(&db, &files).await.context("what was restored is not whole")?;
     let sealed = secrets::key_ids(&db).await?;
     db.close().await;
     println!("The backup {} is restored.", restored.id);

@@ -4,7 +4,7 @@ use clap::Args;
 use crate::start;
 use plon_identity::operators;
 use plon_kernel::db::{Db, OpenMode};
-use plon_platform::config::{SecretKeys, Storage, check};
+use plon_platform::config::{SecretKeys, Storage, check_settings};
 use plon_platform::secrets::{self, Lost, Secrets};
 
 #[derive(Debug, Clone, Args)]
@@ -20,8 +20,8 @@ pub struct ForgetSecrets {
 ///
 /// # Errors
 /// With one sentence when the available key is wrong, a server is running, or the database cannot be used.
-pub async fn forget(settings: ForgetSecrets) -> anyhow::Result<()> {
-    check(settings.storage.errors())?;
+pub async fn forget_secrets(settings: ForgetSecrets) -> anyhow::Result<()> {
+    check_settings(settings.storage.errors())?;
     let keys = settings.secrets.find(&settings.storage.data)?;
     let known = if keys.is_empty() { None } else { Some(Secrets::new(&keys)?) };
     let _lock = start::lock(&settings.storage, OpenMode::Existing)?;
@@ -39,7 +39,7 @@ pub async fn give_up(db: &Db, known: Option<&Secrets>) -> anyhow::Result<Lost> {
     let mut tx = db.begin().await?;
     let lost = secrets::give_up(&mut tx, known).await?;
     for operator in &lost.operators {
-        operators::forget_second_factor(&mut tx, *operator).await?;
+        operators::clear_second_factor(&mut tx, *operator).await?;
     }
     tx.commit().await?;
     Ok(lost)

@@ -7,7 +7,7 @@ use crate::start;
 use crate::verify::{self, Report};
 use plon_kernel::db::Db;
 use plon_kernel::schema::newest_version;
-use plon_platform::config::{Storage, check};
+use plon_platform::config::{Storage, check_settings};
 use plon_platform::files::Files;
 
 #[derive(Debug, Clone, Args)]
@@ -31,17 +31,17 @@ pub async fn run(settings: Verify) -> anyhow::Result<()> {
         let place = Place::to_read(of, &settings.store.s3(&settings.storage.s3))?;
         return backup(&place, settings.named.as_deref()).await;
     }
-    check(settings.storage.errors())?;
+    check_settings(settings.storage.errors())?;
     let db = start::database_as_it_is(&settings.storage).await?;
-    printed(&db, &start::files(&settings.storage)?).await
+    print_report(&db, &start::files(&settings.storage)?).await
 }
 
 /// Verifies and prints the report.
 ///
 /// # Errors
 /// With one sentence when there is an error.
-pub async fn printed(db: &Db, files: &Files) -> anyhow::Result<()> {
-    match verify::level(db).await? {
+pub async fn print_report(db: &Db, files: &Files) -> anyhow::Result<()> {
+    match verify::find_schema_version(db).await? {
         None => bail!("the database has no tables"),
         Some(level) if level != newest_version() => bail!(
             "the database is of migration {level} and this binary of {}; use the binary that the database belongs to",
@@ -50,7 +50,7 @@ pub async fn printed(db: &Db, files: &Files) -> anyhow::Result<()> {
         Some(_) => {}
     }
     let mut report = Report::new(|line| println!("{line}"));
-    verify::all(db, files, &mut report).await?;
+    verify::verify_all(db, files, &mut report).await?;
     ended(&report)
 }
 
@@ -64,7 +64,7 @@ async fn backup(place: &Place, named: Option<&str>) -> anyhow::Result<()> {
     backup::check_contents(list.path(), &place.contents(), |about| report.report_error(about)).await?;
     if manifest.engine == Engine::Sqlite && manifest.migration == newest_version() {
         let db = Db::sqlite_as_it_is(database.path(), true).await?;
-        verify::database(&db, &mut report).await?;
+        verify::verify_database(&db, &mut report).await?;
     } else {
         report.end();
         report.note("the database is looked at when it is restored: it is a dump, or of another migration");

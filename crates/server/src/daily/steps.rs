@@ -2,7 +2,7 @@
 //! failures. A failed step stops no other, and is retried after growing pauses until its day is done.
 use jiff::SignedDuration;
 
-use super::store::{self, Row};
+use super::store::{self, StepRow};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::alarms::{self, AlarmKind};
 use plon_platform::app::App;
@@ -76,15 +76,15 @@ impl Step {
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn due(app: &App) -> sqlx::Result<Vec<Step>> {
+pub async fn list_due(app: &App) -> sqlx::Result<Vec<Step>> {
     let (today, now) = (app.clock.today(), app.clock.now());
-    let rows = store::all(&mut app.db.read().await?).await?;
+    let rows = store::list_steps(&mut app.db.read().await?).await?;
     let is_due =
         |step: &Step| rows.iter().find(|row| row.step == step.as_str()).is_none_or(|row| row.is_due(today, now));
     Ok(Step::ALL.into_iter().filter(is_due).collect())
 }
 
-impl Row {
+impl StepRow {
     fn is_due(&self, today: BusinessDate, now: Timestamp) -> bool {
         self.done_on.is_none_or(|day| day < today)
             && self.due_at <= now
@@ -96,10 +96,10 @@ impl Row {
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn take(app: &App, step: Step) -> sqlx::Result<bool> {
+pub async fn claim_step(app: &App, step: Step) -> sqlx::Result<bool> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let taken = store::take(&mut tx, step.as_str(), app.clock.today(), now, Timestamp(now.0 + LEASE)).await?;
+    let taken = store::claim_step(&mut tx, step.as_str(), app.clock.today(), now, Timestamp(now.0 + LEASE)).await?;
     tx.commit().await?;
     Ok(taken)
 }
@@ -108,9 +108,9 @@ pub async fn take(app: &App, step: Step) -> sqlx::Result<bool> {
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn done(app: &App, step: Step, day: BusinessDate) -> sqlx::Result<()> {
+pub async fn mark_done(app: &App, step: Step, day: BusinessDate) -> sqlx::Result<()> {
     let mut tx = app.db.begin().await?;
-    store::done(&mut tx, step.as_str(), day).await?;
+    store::mark_done(&mut tx, step.as_str(), day).await?;
     tx.commit().await
 }
 
@@ -118,9 +118,9 @@ pub async fn done(app: &App, step: Step, day: BusinessDate) -> sqlx::Result<()> 
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn let_go(app: &App, step: Step) -> sqlx::Result<()> {
+pub async fn release_step(app: &App, step: Step) -> sqlx::Result<()> {
     let mut tx = app.db.begin().await?;
-    store::let_go(&mut tx, step.as_str()).await?;
+    store::release_step(&mut tx, step.as_str()).await?;
     tx.commit().await
 }
 
@@ -128,11 +128,11 @@ pub async fn let_go(app: &App, step: Step) -> sqlx::Result<()> {
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn failed(app: &App, step: Step) -> sqlx::Result<()> {
+pub async fn record_failure(app: &App, step: Step) -> sqlx::Result<()> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let failures = store::failed(&mut tx, step.as_str(), now).await?;
-    store::rest(&mut tx, step.as_str(), Timestamp(now.0 + pause_after(failures))).await?;
+    let failures = store::record_failure(&mut tx, step.as_str(), now).await?;
+    store::postpone_step(&mut tx, step.as_str(), Timestamp(now.0 + pause_after(failures))).await?;
     tx.commit().await
 }
 
@@ -145,11 +145,11 @@ fn pause_after(failures: i64) -> SignedDuration {
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn alarm(app: &App) -> sqlx::Result<()> {
+pub async fn update_alarm(app: &App) -> sqlx::Result<()> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let rows = store::all(&mut tx).await?;
-    let has_failed_long = |row: &&Row| row.failing_since.is_some_and(|since| since.0 + ALARM_AFTER <= now.0);
+    let rows = store::list_steps(&mut tx).await?;
+    let has_failed_long = |row: &&StepRow| row.failing_since.is_some_and(|since| since.0 + ALARM_AFTER <= now.0);
     let failing: Vec<&str> = rows.iter().filter(has_failed_long).map(|row| row.step.as_str()).collect();
     match i64::try_from(failing.len()).unwrap_or(i64::MAX) {
         0 => alarms::clear(&mut tx, AlarmKind::DailyJob).await?,

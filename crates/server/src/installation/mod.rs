@@ -12,7 +12,7 @@ use plon_kernel::types::Timestamp;
 use plon_platform::files::Files;
 
 pub use model::Uptime;
-pub use uptime::{Uptimes, uptimes};
+pub use uptime::{Uptimes, list_uptimes};
 
 /// Number of newest rows of files that are looked for in a store without an id.
 const LOOKED_FOR: i64 = 100;
@@ -67,7 +67,7 @@ pub async fn check_unused(files: &Files) -> anyhow::Result<()> {
 /// When one of them cannot be written.
 pub async fn mark(db: &Db, files: &Files, rng: &Rng, now: Timestamp) -> anyhow::Result<String> {
     let mut tx = db.begin().await?;
-    let id = store::take(&mut tx, &rng.public_id(), now).await?;
+    let id = store::ensure_id(&mut tx, &rng.public_id(), now).await?;
     tx.commit().await?;
     if files.installation().await?.is_none() {
         files.mark(&id).await?;
@@ -83,17 +83,17 @@ pub async fn id_of(db: &Db) -> sqlx::Result<Option<String>> {
     if !db.has_table("installation").await? {
         return Ok(None);
     }
-    store::id(&mut db.read().await?).await
+    store::find_id(&mut db.read().await?).await
 }
 
 async fn knows_files(db: &Db) -> sqlx::Result<bool> {
-    Ok(db.has_table("files").await? && !store::newest_keys(&mut db.read().await?, 1).await?.is_empty())
+    Ok(db.has_table("files").await? && !store::list_newest_keys(&mut db.read().await?, 1).await?.is_empty())
 }
 
 /// True when the store has most of the newest files. Keys are random, so a store that has some is the database's own;
 /// a few lost files are no reason to refuse the others.
 async fn has_most_of(db: &Db, files: &Files) -> anyhow::Result<bool> {
-    let keys = store::newest_keys(&mut db.read().await?, LOOKED_FOR).await?;
+    let keys = store::list_newest_keys(&mut db.read().await?, LOOKED_FOR).await?;
     let mut found = 0;
     for key in &keys {
         found += usize::from(files.has(key).await?);

@@ -11,8 +11,8 @@ use plon_kernel::types::Timestamp;
 const NOTED_EVERY: SignedDuration = SignedDuration::from_mins(10);
 
 /// Uptimes of servers on this database, the oldest first.
-pub async fn uptimes(db: &mut impl Read) -> sqlx::Result<Vec<Uptime>> {
-    store::uptimes(db).await
+pub async fn list_uptimes(db: &mut impl Read) -> sqlx::Result<Vec<Uptime>> {
+    store::list_uptimes(db).await
 }
 
 /// This process's own uptime.
@@ -31,12 +31,12 @@ impl Uptimes {
         }
         let mut tx = db.begin().await?;
         let goes_on = match self.0 {
-            Some((id, seen)) => store::go_on(&mut tx, id, seen, now).await?.then_some(id),
+            Some((id, seen)) => store::extend_uptime(&mut tx, id, seen, now).await?.then_some(id),
             None => None,
         };
         let id = match goes_on {
             Some(id) => id,
-            None => store::start(&mut tx, now).await?,
+            None => store::start_uptime(&mut tx, now).await?,
         };
         tx.commit().await?;
         self.0 = Some((id, now));

@@ -169,7 +169,7 @@ async fn load_general(tx: &mut Tx, programme: &Programme, now: Timestamp) -> sql
 /// anew. A promotion that an operator has edited stays as it is.
 async fn load_promotion(tx: &mut Tx, promotion: &Promotion, now: Timestamp) -> sqlx::Result<()> {
     let definition = serde_json::to_string(&promotion.definition).map_err(|error| sqlx::Error::Encode(error.into()))?;
-    let Some(held) = store::held_promotion(tx, &promotion.key).await? else {
+    let Some(held) = store::find_promotion(tx, &promotion.key).await? else {
         let id = store::put_promotion(tx, promotion, 1).await?;
         return store::insert_revision(tx, id, 1, &definition).await;
     };

@@ -63,7 +63,7 @@ pub async fn put_consent(tx: &mut Tx, account_type: AccountType, consent: &Conse
 
 /// The stored state of a promotion that exists already.
 #[derive(Debug, sqlx::FromRow)]
-pub struct HeldPromotion {
+pub struct StoredPromotion {
     pub revision: i64,
     pub definition: String,
     pub counts_from: BusinessDate,
@@ -72,7 +72,7 @@ pub struct HeldPromotion {
     pub edited: bool,
 }
 
-pub async fn held_promotion(tx: &mut Tx, key: &str) -> sqlx::Result<Option<HeldPromotion>> {
+pub async fn find_promotion(tx: &mut Tx, key: &str) -> sqlx::Result<Option<StoredPromotion>> {
     on_db!(tx, conn => sqlx::query_as(
         "SELECT p.revision, r.definition, p.counts_from, p.counts_to,
                 EXISTS (SELECT 1 FROM promotion_revisions o

@@ -26,7 +26,7 @@ pub async fn check(db: &Db, files: &Files, report: &mut Report<'_>) {
 async fn contents(db: &Db, files: &Files, report: &mut Report<'_>) -> anyhow::Result<u64> {
     let (mut last, mut found) = (0, 0);
     loop {
-        let rows = store::files_after(&mut db.read().await?, last).await?;
+        let rows = store::list_files_after(&mut db.read().await?, last).await?;
         let Some(row) = rows.last() else { return Ok(found) };
         last = row.id.0;
         let mut states = stream::iter(rows)

@@ -15,8 +15,8 @@ pub use report::Report;
 ///
 /// # Errors
 /// When the connection to the database fails; unreadable parts are lines of the report.
-pub async fn all(db: &Db, files: &Files, report: &mut Report<'_>) -> anyhow::Result<()> {
-    database(db, report).await?;
+pub async fn verify_all(db: &Db, files: &Files, report: &mut Report<'_>) -> anyhow::Result<()> {
+    verify_database(db, report).await?;
     files::check(db, files, report).await;
     report.end();
     Ok(())
@@ -26,7 +26,7 @@ pub async fn all(db: &Db, files: &Files, report: &mut Report<'_>) -> anyhow::Res
 ///
 /// # Errors
 /// When the connection to it fails.
-pub async fn database(db: &Db, report: &mut Report<'_>) -> anyhow::Result<()> {
+pub async fn verify_database(db: &Db, report: &mut Report<'_>) -> anyhow::Result<()> {
     let mut conn = db.read().await?;
     database::check(&mut conn, report).await;
     invariants::check(&mut conn, report).await;
@@ -43,7 +43,7 @@ pub async fn database(db: &Db, report: &mut Report<'_>) -> anyhow::Result<()> {
 }
 
 /// Breaches of the invariants alone, one sentence each, for tests of any feature.
-pub async fn breaches(conn: &mut Conn) -> Vec<String> {
+pub async fn list_breaches(conn: &mut Conn) -> Vec<String> {
     let mut lines = Vec::new();
     let mut report = Report::new(|line| lines.push(line.to_owned()));
     invariants::check(conn, &mut report).await;
@@ -57,9 +57,9 @@ pub async fn breaches(conn: &mut Conn) -> Vec<String> {
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn level(db: &Db) -> sqlx::Result<Option<i64>> {
+pub async fn find_schema_version(db: &Db) -> sqlx::Result<Option<i64>> {
     match db.has_tables().await? {
-        true => store::level(&mut db.read().await?).await,
+        true => store::find_schema_version(&mut db.read().await?).await,
         false => Ok(None),
     }
 }

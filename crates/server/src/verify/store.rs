@@ -9,7 +9,7 @@ use plon_kernel::on_db;
 use plon_platform::files::StoredFile;
 
 /// Reads every page, index and constraint; reports one sentence for each of the first hundred errors.
-pub async fn sqlite_integrity(conn: &mut SqliteConnection, report: &mut Report<'_>) -> sqlx::Result<()> {
+pub async fn check_sqlite_integrity(conn: &mut SqliteConnection, report: &mut Report<'_>) -> sqlx::Result<()> {
     let mut rows = sqlx::query_scalar::<_, String>("SELECT * FROM pragma_integrity_check").fetch(conn);
     while let Some(about) = rows.try_next().await? {
         if about != "ok" {
@@ -19,7 +19,7 @@ pub async fn sqlite_integrity(conn: &mut SqliteConnection, report: &mut Report<'
     Ok(())
 }
 
-pub async fn sqlite_references(conn: &mut SqliteConnection, report: &mut Report<'_>) -> sqlx::Result<()> {
+pub async fn check_sqlite_references(conn: &mut SqliteConnection, report: &mut Report<'_>) -> sqlx::Result<()> {
     let mut rows = sqlx::query_scalar::<_, String>(
         "SELECT \"table\" || ', row ' || coalesce(rowid, '?') || ': there is no such row of ' || parent
          FROM pragma_foreign_key_check",
@@ -40,7 +40,7 @@ struct Relation {
 }
 
 /// Reads every table and, with amcheck, checks each index against its table.
-pub async fn postgres_relations(conn: &mut PgConnection, report: &mut Report<'_>) -> sqlx::Result<()> {
+pub async fn check_postgres_relations(conn: &mut PgConnection, report: &mut Report<'_>) -> sqlx::Result<()> {
     let has_amcheck: bool = sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM pg_extension WHERE extname = 'amcheck')
             AND (SELECT rolsuper FROM pg_roles WHERE rolname = current_user)",
@@ -59,14 +59,14 @@ pub async fn postgres_relations(conn: &mut PgConnection, report: &mut Report<'_>
     .fetch_all(&mut *conn)
     .await?;
     for relation in relations.iter().filter(|relation| has_amcheck || !relation.is_index) {
-        if let Err(error) = postgres_relation(conn, relation, has_amcheck, report).await {
+        if let Err(error) = check_postgres_relation(conn, relation, has_amcheck, report).await {
             report.report_error(&format!("{}: {error}", relation.name));
         }
     }
     Ok(())
 }
 
-async fn postgres_relation(
+async fn check_postgres_relation(
     conn: &mut PgConnection,
     relation: &Relation,
     has_amcheck: bool,
@@ -96,7 +96,7 @@ async fn postgres_relation(
 }
 
 /// Finds dangling foreign keys of one column: PostgreSQL checks a foreign key only when it is written.
-pub async fn postgres_references(conn: &mut PgConnection, report: &mut Report<'_>) -> sqlx::Result<()> {
+pub async fn check_postgres_references(conn: &mut PgConnection, report: &mut Report<'_>) -> sqlx::Result<()> {
     let mut rows = sqlx::query_scalar::<_, String>(
         "SELECT 'the constraint ' || conname || ' of ' || conrelid::regclass || ': ' || found.rows || ' rows'
          FROM pg_constraint c
@@ -117,7 +117,7 @@ pub async fn postgres_references(conn: &mut PgConnection, report: &mut Report<'_
 }
 
 /// The next 500 files after `last`.
-pub async fn files_after(db: &mut impl Read, last: i64) -> sqlx::Result<Vec<StoredFile>> {
+pub async fn list_files_after(db: &mut impl Read, last: i64) -> sqlx::Result<Vec<StoredFile>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, key, participant_id, name, media_type, size, sha256 FROM files WHERE id > $1 ORDER BY id LIMIT 500")
         .bind(last).fetch_all(conn).await)
@@ -128,7 +128,7 @@ pub async fn file_exists(db: &mut impl Read, id: FileId) -> sqlx::Result<bool> {
         .bind(id).fetch_one(conn).await)
 }
 
-pub async fn level(db: &mut impl Read) -> sqlx::Result<Option<i64>> {
+pub async fn find_schema_version(db: &mut impl Read) -> sqlx::Result<Option<i64>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations WHERE success")
         .fetch_one(conn).await)
 }

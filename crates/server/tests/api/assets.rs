@@ -1,6 +1,6 @@
 //! The front end inside the binary: the right file, compressed, kept as long as it may be, and the shell for screens.
 use axum::http::header;
-use plon_pages::assets::version;
+use plon_pages::assets::build_version;
 
 use crate::support::{Answer, FrontEnd, TestApp};
 
@@ -137,6 +137,6 @@ async fn head_tells_what_get_would_send() {
 
 #[test]
 fn the_version_names_the_build() {
-    assert_eq!(version::<FrontEnd>(), version::<FrontEnd>());
-    assert_eq!(version::<FrontEnd>().len(), 12);
+    assert_eq!(build_version::<FrontEnd>(), build_version::<FrontEnd>());
+    assert_eq!(build_version::<FrontEnd>().len(), 12);
 }

@@ -13,7 +13,7 @@ use plon_kernel::rng::Rng;
 use plon_platform::config::{DatabaseTimes, S3, Storage};
 use plon_platform::files::{self, Files};
 use plon_platform::secrets;
-use plon_server::backup::{self, BackupStore, Place, Source, Taken};
+use plon_server::backup::{self, BackupStore, MadeBackup, Place, Source};
 use plon_server::verify;
 use tempfile::TempDir;
 
@@ -41,7 +41,8 @@ impl Target {
             let (bucket, prefix) =
                 (settings.bucket.clone().unwrap(), format!("backups/{}", Rng::from_system().public_id()));
             let place = Place::to_write(&format!("s3://{bucket}/{prefix}"), &settings).unwrap();
-            let objects = object_store::prefix::PrefixStore::new(files::bucket(&bucket, &settings).unwrap(), prefix);
+            let objects =
+                object_store::prefix::PrefixStore::new(files::new_bucket(&bucket, &settings).unwrap(), prefix);
             targets.push(Target { place, objects: Arc::new(objects), _folder: tempfile::tempdir().unwrap() });
         }
         targets
@@ -120,11 +121,11 @@ fn storage(data: &Path, database_url: Option<String>) -> Storage {
     }
 }
 
-async fn back_up(app: &TestApp, place: &Place) -> anyhow::Result<Taken> {
+async fn back_up(app: &TestApp, place: &Place) -> anyhow::Result<MadeBackup> {
     let storage = storage_of(app);
     let (db, store) = (plon_server::start::database_as_it_is(&storage).await?, BackupStore::default());
     let source = Source { storage: &storage, db: &db, files: &app.app.files, store: &store, clock: &app.app.clock };
-    let taken = backup::take(&source, place).await;
+    let taken = backup::make_backup(&source, place).await;
     db.close().await;
     app.wait(jiff::SignedDuration::from_secs(1));
     taken
@@ -142,7 +143,7 @@ async fn assert_whole(db: &Db, files: &Files) {
             errors.push(line.to_owned());
         }
     });
-    verify::all(db, files, &mut report).await.unwrap();
+    verify::verify_all(db, files, &mut report).await.unwrap();
     drop(report);
     assert!(errors.is_empty(), "{errors:#?}");
 }

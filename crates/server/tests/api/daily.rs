@@ -6,7 +6,7 @@ use plon_domain::message::Channel;
 use plon_domain::phone::Phone;
 use plon_kernel::on_db;
 use plon_platform::alarms::{self, AlarmKind};
-use plon_platform::messages::{self, About};
+use plon_platform::messages::{self, MessageContext};
 use plon_server::daily::Retention;
 use plon_server::daily::{self, Removed};
 use plon_server::installation::Uptimes;
@@ -16,7 +16,7 @@ use crate::installation::{put_orphan, set_stored_at};
 use crate::support::{PASSWORD, TestApp, on_both, together};
 
 async fn run(app: &TestApp) -> Removed {
-    daily::work_once(&app.app, &Retention::default()).await.unwrap().expect("it was done today")
+    daily::run_once(&app.app, &Retention::default()).await.unwrap().expect("it was done today")
 }
 
 async fn count(app: &TestApp, sql: &'static str) -> i64 {
@@ -100,12 +100,12 @@ on_both! {
         app.run_for(&mut uptimes, SignedDuration::from_hours(24 * 3)).await;
         let app = Arc::new(app);
         let done = together(&app, 8, |app, _| async move {
-            daily::work_once(&app.app, &Retention::default()).await.unwrap().unwrap_or_default().files
+            daily::run_once(&app.app, &Retention::default()).await.unwrap().unwrap_or_default().files
         })
         .await;
         assert_eq!(done.iter().sum::<u64>(), 1);
         assert_eq!(marks(&app, "done_on IS NULL OR failures > 0 OR lease_until IS NOT NULL").await, 0);
-        assert_eq!(daily::work_once(&app.app, &Retention::default()).await.unwrap(), None);
+        assert_eq!(daily::run_once(&app.app, &Retention::default()).await.unwrap(), None);
         app.wait(SignedDuration::from_hours(24));
         run(&app).await;
     }
@@ -119,13 +119,13 @@ on_both! {
         let removed = run(&app).await;
         assert!(removed.sessions > 0 && removed.messages == 0, "{removed:?}");
         assert_eq!((marks(&app, "done_on IS NULL").await, marks(&app, "failures = 1").await), (1, 1));
-        assert_eq!(daily::work_once(&app.app, &Retention::default()).await.unwrap(), None, "it rests for a minute");
+        assert_eq!(daily::run_once(&app.app, &Retention::default()).await.unwrap(), None, "it rests for a minute");
 
         app.wait(SignedDuration::from_mins(1));
-        assert_eq!(daily::work_once(&app.app, &Retention::default()).await.unwrap(), None);
+        assert_eq!(daily::run_once(&app.app, &Retention::default()).await.unwrap(), None);
         app.wait(SignedDuration::from_mins(1));
         change(&app, "ALTER TABLE messages_elsewhere RENAME TO messages").await;
-        assert_eq!(daily::work_once(&app.app, &Retention::default()).await.unwrap(), None, "it rests for two");
+        assert_eq!(daily::run_once(&app.app, &Retention::default()).await.unwrap(), None, "it rests for two");
         app.wait(SignedDuration::from_mins(1));
         assert_eq!(run(&app).await, Removed { messages: 1, ..Removed::default() });
         assert_eq!(marks(&app, "failing_since IS NOT NULL").await, 0);
@@ -135,7 +135,7 @@ on_both! {
         change(&app, "ALTER TABLE messages RENAME TO messages_elsewhere").await;
         for hour in 0..4 {
             assert_eq!(standing(&app).await, [], "after {hour} hours");
-            daily::work_once(&app.app, &Retention::default()).await.unwrap();
+            daily::run_once(&app.app, &Retention::default()).await.unwrap();
             app.wait(SignedDuration::from_hours(1));
         }
         assert_eq!(standing(&app).await, [(AlarmKind::DailyJob, 1, "messages".to_owned())]);
@@ -181,11 +181,11 @@ impl TestApp {
     /// A message that has come to rest.
     async fn sms_of_long_ago(&self) {
         let to = Phone::parse("500600700").unwrap();
-        let about = About { purpose: "test", participant: None, expires_at: None, secret: false };
+        let about = MessageContext { purpose: "test", participant: None, expires_at: None, secret: false };
         let mut tx = self.db().begin().await.unwrap();
-        messages::sms(&mut tx, &to, "x", about, self.app.clock.now()).await.unwrap();
+        messages::queue_sms(&mut tx, &to, "x", about, self.app.clock.now()).await.unwrap();
         tx.commit().await.unwrap();
-        messages::work_once(&self.app, Channel::Sms).await.unwrap();
+        messages::run_once(&self.app, Channel::Sms).await.unwrap();
     }
 }
 
@@ -203,6 +203,6 @@ async fn marks(app: &TestApp, condition: &str) -> i64 {
 }
 
 async fn standing(app: &TestApp) -> Vec<(AlarmKind, i64, String)> {
-    let standing = alarms::standing(&mut app.db().read().await.unwrap()).await.unwrap();
+    let standing = alarms::list_raised(&mut app.db().read().await.unwrap()).await.unwrap();
     standing.into_iter().map(|alarm| (alarm.kind, alarm.count, alarm.detail)).collect()
 }

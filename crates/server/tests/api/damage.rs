@@ -14,8 +14,8 @@ use crate::support::{TestApp, on_both};
 const PAGE: u64 = 4096;
 
 async fn alarms(app: &TestApp) -> Vec<AlarmKind> {
-    daily::work_once(&app.app, &Retention::default()).await.unwrap();
-    alarms::standing(&mut app.db().read().await.unwrap()).await.unwrap().iter().map(|alarm| alarm.kind).collect()
+    daily::run_once(&app.app, &Retention::default()).await.unwrap();
+    alarms::list_raised(&mut app.db().read().await.unwrap()).await.unwrap().iter().map(|alarm| alarm.kind).collect()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

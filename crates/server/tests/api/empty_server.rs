@@ -29,7 +29,7 @@ on_both! {
             let status = route.status(&app, caller.map(|(_, token)| token.as_str())).await;
             assert!(!status.is_server_error(), "{} gives {status}", route.name());
         }
-        daily::work_once(&app.app, &Retention::default()).await.unwrap();
+        daily::run_once(&app.app, &Retention::default()).await.unwrap();
         app.trips_go_on().await;
     }
 

@@ -108,7 +108,7 @@ on_both! {
         assert!(app.app.files.get("missing").await.unwrap().is_none());
         std::fs::rename(&folder, &moved).unwrap();
         let error = app.app.files.get("missing").await.unwrap_err();
-        assert_eq!(outage::of(&error), Some(outage::Outage::Moved));
+        assert_eq!(outage::find_outage(&error), Some(outage::Outage::Moved));
         assert_not_ready(&app, "files_moved").await;
         assert_unavailable(&report(&app, &participant).await);
         assert!(!folder.exists());
@@ -196,7 +196,7 @@ async fn postgresql_ends_what_takes_too_long() {
         on_db!(&mut conn, conn => sqlx::query_scalar("SHOW tcp_user_timeout").fetch_one(conn).await).unwrap();
     assert_eq!(silence, "30000");
     let endless = on_db!(&mut conn, conn => sqlx::query("SELECT pg_sleep(3600)").execute(conn).await.map(|_| ()));
-    assert_eq!(outage::of(&endless.unwrap_err().into()), Some(outage::Outage::Busy));
+    assert_eq!(outage::find_outage(&endless.unwrap_err().into()), Some(outage::Outage::Busy));
     let mut tx = db.begin().await.unwrap();
     tx.without_time_limit().await.unwrap();
     let limit: String =

@@ -6,7 +6,7 @@ use plon_server::daily::Retention;
 use crate::support::{TestApp, on_both};
 
 async fn day(app: &TestApp) {
-    daily::work_once(&app.app, &Retention::default()).await.unwrap();
+    daily::run_once(&app.app, &Retention::default()).await.unwrap();
 }
 
 async fn transfers(app: &TestApp) -> i64 {

@@ -191,7 +191,7 @@ on_both! {
     }
 
     async fn an_index_serves_the_list_in_its_order(app) {
-        let plan = plan(&app, notifications::select(ParticipantId(1)).sql("id DESC")).await;
+        let plan = plan(&app, notifications::select_notifications(ParticipantId(1)).sql("id DESC")).await;
         assert!(plan.contains("notifications_of_participant"), "{plan}");
         assert!(!plan.to_lowercase().contains("sort") && !plan.contains("TEMP B-TREE"), "{plan}");
     }

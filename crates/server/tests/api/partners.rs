@@ -109,7 +109,7 @@ on_both! {
         app.run("UPDATE seasons SET status = 'open', membership_points = 300 WHERE year = 2025").await;
         app.execute("UPDATE participants SET created_at = 0 WHERE id = $1", partner.id.0).await;
         let_partners_collect(&app, true).await;
-        daily::work_once(&app.app, &Retention::default()).await.unwrap();
+        daily::run_once(&app.app, &Retention::default()).await.unwrap();
         assert_eq!(app.points_of(partner.id).await, (0, 0));
     }
 }

@@ -5,7 +5,7 @@ use jiff::SignedDuration;
 use plon_kernel::on_db;
 use plon_platform::alarms::{self, AlarmKind};
 use plon_platform::config::S3;
-use plon_server::backup::{self, Place, Schedule, Taken};
+use plon_server::backup::{self, MadeBackup, Place, Schedule};
 
 use crate::backup::storage_of;
 use crate::support::{TestApp, on_both};
@@ -16,13 +16,13 @@ fn hourly() -> Schedule {
     Schedule { every: Some(Duration::from_hours(1)), keep: 2, ..Schedule::default() }
 }
 
-async fn scheduled(app: &TestApp, to: &str) -> anyhow::Result<Option<Taken>> {
-    backup::work_once(&app.app, &storage_of(app), &hourly(), to).await
+async fn scheduled(app: &TestApp, to: &str) -> anyhow::Result<Option<MadeBackup>> {
+    backup::run_once(&app.app, &storage_of(app), &hourly(), to).await
 }
 
 /// What administrators are told of backups.
 async fn alarm(app: &TestApp) -> Option<String> {
-    let standing = alarms::standing(&mut app.db().read().await.unwrap()).await.unwrap();
+    let standing = alarms::list_raised(&mut app.db().read().await.unwrap()).await.unwrap();
     standing.into_iter().find(|alarm| alarm.kind == AlarmKind::BackupFailed).map(|alarm| alarm.detail)
 }
 

@@ -65,7 +65,7 @@ fn settings(app: &TestApp, data: &Path) -> Storage {
 }
 
 async fn load(app: &TestApp, data: &Path) -> anyhow::Result<Secrets> {
-    secrets::load(&SecretKeys::default(), &settings(app, data), (app.db(), &Rng::seeded(3)), false).await
+    secrets::load_secrets(&SecretKeys::default(), &settings(app, data), (app.db(), &Rng::seeded(3)), false).await
 }
 
 on_both! {
@@ -196,7 +196,8 @@ async fn where_nothing_is_kept_on_disk_a_key_must_be_given() {
     storage.database_url = Some("postgres://elsewhere".to_owned());
     storage.s3.bucket = Some("plon".to_owned());
     let given = (app.db(), &Rng::seeded(3));
-    let refused = secrets::load(&SecretKeys::default(), &storage, given, false).await.err().unwrap().to_string();
+    let refused =
+        secrets::load_secrets(&SecretKeys::default(), &storage, given, false).await.err().unwrap().to_string();
     assert!(refused.contains("PLON_SECRET_KEY") && !folder.path().join(secrets::FILE).exists(), "{refused}");
-    secrets::load(&SecretKeys::default(), &storage, given, true).await.unwrap();
+    secrets::load_secrets(&SecretKeys::default(), &storage, given, true).await.unwrap();
 }

@@ -105,7 +105,7 @@ on_both! {
         let items = json!({"items": [{"sap": "100001", "volume": 5_000, "quantity": 1}]});
         let tried = app.post("/api/v1/user/promotions/try").bearer(&participant).json(&items).send().await;
         assert!(!tried.status.is_server_error());
-        daily::work_once(&app.app, &Retention::default()).await.unwrap();
+        daily::run_once(&app.app, &Retention::default()).await.unwrap();
         app.trips_go_on().await;
     }
 

@@ -95,10 +95,10 @@ async fn tables_of_another_version_are_refused_with_its_migration() {
 }
 
 async fn assert_sound(db: &Db, release: i64) {
-    assert_eq!(verify::level(db).await.unwrap(), Some(newest_version()));
+    assert_eq!(verify::find_schema_version(db).await.unwrap(), Some(newest_version()));
     let mut lines = Vec::new();
     let mut report = Report::new(|line| lines.push(line.to_owned()));
-    verify::database(db, &mut report).await.unwrap();
+    verify::verify_database(db, &mut report).await.unwrap();
     drop(report);
     lines.retain(|line| line.starts_with("FAULT"));
     assert!(lines.is_empty(), "release {release}: {lines:#?}");

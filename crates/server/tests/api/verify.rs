@@ -18,7 +18,7 @@ async fn errors(app: &TestApp) -> Vec<String> {
 async fn errors_with(app: &TestApp, files: &Files) -> Vec<String> {
     let mut lines = Vec::new();
     let mut report = Report::new(|line| lines.push(line.to_owned()));
-    verify::all(app.db(), files, &mut report).await.unwrap();
+    verify::verify_all(app.db(), files, &mut report).await.unwrap();
     drop(report);
     lines.retain(|line| line.starts_with("FAULT"));
     lines
@@ -35,7 +35,7 @@ impl TestApp {
         let key = self.app.rng.public_id();
         let upload = files.put(key.clone(), name, "application/pdf", Bytes::from_static(content)).await.unwrap();
         let mut tx = self.db().begin().await.unwrap();
-        let id = files::record(&mut tx, None, &upload, self.now()).await.unwrap();
+        let id = files::insert_file(&mut tx, None, &upload, self.now()).await.unwrap();
         tx.commit().await.unwrap();
         (id.0, key)
     }
@@ -93,7 +93,7 @@ on_both! {
         app.stored(&app.app.files, "Cała.pdf", b"%PDF-1.7 whole").await;
         let mut lines = Vec::new();
         let mut report = Report::new(|line| lines.push(line.to_owned()));
-        verify::all(app.db(), &app.app.files, &mut report).await.unwrap();
+        verify::verify_all(app.db(), &app.app.files, &mut report).await.unwrap();
         assert_eq!(report.errors(), 0);
         drop(report);
         assert!(lines.contains(&"note  files without a row: 1".to_owned()), "{lines:#?}");

@@ -24,14 +24,14 @@ async fn a_grown_log_is_truncated_unless_a_reader_outside_holds_it_back() {
     sqlx::query("BEGIN").execute(&mut reader).await.unwrap();
     read(&mut reader).await;
     app.participant().await;
-    let grown = checkpoint::bytes(app.db());
+    let grown = checkpoint::log_size(app.db());
     assert!(grown > 0);
-    assert_eq!(checkpoint::once(app.db(), grown).await.unwrap(), None, "it is not over the limit");
-    assert_eq!(checkpoint::once(app.db(), 0).await.unwrap(), Some(Checkpoint::HeldBack));
+    assert_eq!(checkpoint::run_if_over(app.db(), grown).await.unwrap(), None, "it is not over the limit");
+    assert_eq!(checkpoint::run_if_over(app.db(), 0).await.unwrap(), Some(Checkpoint::HeldBack));
     app.participant_numbered(1).await;
     sqlx::query("ROLLBACK").execute(&mut reader).await.unwrap();
-    assert_eq!(checkpoint::once(app.db(), 0).await.unwrap(), Some(Checkpoint::Done));
-    assert_eq!(checkpoint::bytes(app.db()), 0);
+    assert_eq!(checkpoint::run_if_over(app.db(), 0).await.unwrap(), Some(Checkpoint::Done));
+    assert_eq!(checkpoint::log_size(app.db()), 0);
     assert_eq!(app.count("SELECT count(*) FROM participants").await, 2);
 }
 
@@ -51,12 +51,12 @@ async fn the_end_leaves_no_log_beside_a_connection_that_rests() {
     read(&mut resting).await;
     app.participant().await;
     app.db().close().await;
-    assert_eq!(checkpoint::bytes(app.db()), 0);
+    assert_eq!(checkpoint::log_size(app.db()), 0);
 }
 
 /// Whether administrators are told of a log that is held back.
 async fn is_told(app: &TestApp) -> bool {
-    let standing = alarms::standing(&mut app.db().read().await.unwrap()).await.unwrap();
+    let standing = alarms::list_raised(&mut app.db().read().await.unwrap()).await.unwrap();
     standing.iter().any(|alarm| alarm.kind == AlarmKind::LogHeldBack)
 }
 

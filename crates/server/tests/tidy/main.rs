@@ -9,6 +9,7 @@ mod habits;
 mod house_words;
 mod migrations;
 mod sources;
+mod store_names;
 mod tables;
 
 use std::path::Path;
@@ -44,5 +45,6 @@ holds! {
     house_words::house_words_stay_out
     migrations::migrations_serve_both_databases
     migrations::closed_lists_stay_out_of_tables
+    store_names::store_functions_have_full_names
     tables::each_table_has_an_owner
 }

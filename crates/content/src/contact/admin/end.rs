@@ -6,20 +6,20 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
-use super::shown;
+use super::status_label;
 use crate::contact::emails;
 use crate::contact::store::{self, End};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{ContactMessageId, OperatorId};
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::openapi;
 use plon_platform::response::{ActionResponse, Status};
-use plon_platform::text_input::{paragraphs, required_line};
+use plon_platform::text_input::{parse_paragraphs, parse_required_line};
 
 audit::events! {
     ANSWER_MESSAGE: ContactStatusRecord => ContactStatusRecord = "contact.answer" on "contact_messages";
@@ -66,7 +66,7 @@ pub struct ContactEnded {
 impl ContactAnswerForm {
     fn parse(&self) -> Result<String, ApiError> {
         let mut fields = Fields::default();
-        let answer = paragraphs(&mut fields, "answer", &self.answer, LONGEST_ANSWER);
+        let answer = parse_paragraphs(&mut fields, "answer", &self.answer, LONGEST_ANSWER);
         let answer = answer.and_then(|text| fields.required("answer", Some(text).filter(|text| !text.is_empty())));
         answer.ok_or_else(|| fields.into_error())
     }
@@ -75,7 +75,7 @@ impl ContactAnswerForm {
 impl ContactCloseForm {
     fn parse(&self) -> Result<String, ApiError> {
         let mut fields = Fields::default();
-        let reason = required_line(&mut fields, "reason", &self.reason, LONGEST_REASON);
+        let reason = parse_required_line(&mut fields, "reason", &self.reason, LONGEST_REASON);
         reason.ok_or_else(|| fields.into_error())
     }
 }
@@ -87,7 +87,7 @@ impl ContactCloseForm {
     (status = 409, description = "somebody has answered or closed it before")))]
 pub async fn admin_answer_contact_message(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<ContactMessageId>,
     key: Option<IdempotencyKey>,
     Json(form): Json<ContactAnswerForm>,
@@ -96,7 +96,7 @@ pub async fn admin_answer_contact_message(
     let path = format!("/api/v1/backoffice/contact/{}/answer", id.0);
     let owner = format!("operator:{}", operator.id.0);
     let request = key.map(|key| Request::new(owner, key, &path, &form)).transpose()?;
-    end(&app, operator.id, id, End::Answered(&answer), request).await
+    close_message(&app, operator.id, id, End::Answered(&answer), request).await
 }
 
 /// Closes a message that needs no answer by e-mail; its sender is not told.
@@ -106,7 +106,7 @@ pub async fn admin_answer_contact_message(
     (status = 409, description = "somebody has answered or closed it before")))]
 pub async fn admin_close_contact_message(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<ContactMessageId>,
     key: Option<IdempotencyKey>,
     Json(form): Json<ContactCloseForm>,
@@ -115,10 +115,10 @@ pub async fn admin_close_contact_message(
     let path = format!("/api/v1/backoffice/contact/{}/close", id.0);
     let owner = format!("operator:{}", operator.id.0);
     let request = key.map(|key| Request::new(owner, key, &path, &form)).transpose()?;
-    end(&app, operator.id, id, End::Closed(&reason), request).await
+    close_message(&app, operator.id, id, End::Closed(&reason), request).await
 }
 
-async fn end(
+async fn close_message(
     app: &App,
     operator: OperatorId,
     id: ContactMessageId,
@@ -132,13 +132,13 @@ async fn end(
     {
         return Ok(answer);
     }
-    let row = store::message(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    if !store::end(&mut tx, id, how, operator, now).await? {
+    let row = store::find_message(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    if !store::close_message(&mut tx, id, how, operator, now).await? {
         return Err(ErrorCode::ContactMessageEnded.into());
     }
     let (event, note, message) = match how {
         End::Answered(answer) => {
-            emails::answered(&mut tx, &row, answer, (app.clock.day_of(row.created_at), now)).await?;
+            emails::send_answer(&mut tx, &row, answer, (app.clock.day_of(row.created_at), now)).await?;
             (ANSWER_MESSAGE, None, "Odpowiedź została wysłana")
         }
         End::Closed(reason) => (CLOSE_MESSAGE, Some(reason), "Wiadomość jest zamknięta"),
@@ -147,7 +147,7 @@ async fn end(
     let context = audit::by(operator, id.0).about(row.participant_id).note(note);
     let (before, after) = (ContactStatusRecord { status: row.status }, ContactStatusRecord { status });
     audit::record(&mut tx, event, context, (&before, &after), now).await?;
-    let body = ActionResponse { data: ContactEnded { id, status: shown(status) }, message: message.to_owned() };
+    let body = ActionResponse { data: ContactEnded { id, status: status_label(status) }, message: message.to_owned() };
     let answer = match request {
         Some(request) => request.keep(&mut tx, StatusCode::OK, &body, now).await?,
         None => Answer::new(StatusCode::OK, &body)?,

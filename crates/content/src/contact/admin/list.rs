@@ -5,14 +5,14 @@ use plon_domain::contact::ContactStatus;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::shown;
+use super::status_label;
 use crate::contact::kinds;
 use crate::contact::store::{self, QueueRow};
 use plon_kernel::ids::ContactMessageId;
 use plon_kernel::paging::{CursorMeta, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::response::Status;
@@ -57,7 +57,7 @@ pub struct QueuedContactMessage {
 }
 
 impl QueuedContactMessage {
-    fn read(row: QueueRow) -> QueuedContactMessage {
+    fn from_row(row: QueueRow) -> QueuedContactMessage {
         QueuedContactMessage {
             id: row.id,
             name: row.name,
@@ -65,7 +65,7 @@ impl QueuedContactMessage {
             topic: row.topic.label(),
             beginning: row.beginning,
             date: row.created_at,
-            status: shown(row.status),
+            status: status_label(row.status),
         }
     }
 }
@@ -75,13 +75,13 @@ impl QueuedContactMessage {
     responses((status = 200, body = ContactQueue)))]
 pub async fn admin_list_contact_messages(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    _: Operator<Moderator>,
     Query(query): Query<ContactQuery>,
 ) -> Result<Json<ContactQueue>, ApiError> {
     let sort = if query.status == Some(ContactStatus::New) { Sort::Oldest } else { Sort::Newest };
     let mut db = app.db.read().await?;
-    let messages = store::queue(query.status, query.search.as_deref().unwrap_or_default());
+    let messages = store::select_messages(query.status, query.search.as_deref().unwrap_or_default());
     let cursor_page = messages.cursor_page(&mut db, sort, query.cursor, PER_PAGE).await?;
-    let items = cursor_page.items.into_iter().map(QueuedContactMessage::read).collect();
+    let items = cursor_page.items.into_iter().map(QueuedContactMessage::from_row).collect();
     Ok(Json(ContactQueue { data: ContactTable { items }, meta: cursor_page.meta }))
 }

@@ -16,6 +16,6 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(end::admin_close_contact_message))
 }
 
-fn shown(status: ContactStatus) -> Status {
+fn status_label(status: ContactStatus) -> Status {
     status!(status)
 }

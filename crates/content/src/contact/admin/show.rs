@@ -4,13 +4,13 @@ use axum::extract::State;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::shown;
+use super::status_label;
 use crate::contact::store::{self, MessageRow};
 use plon_kernel::ids::{ContactMessageId, ParticipantId};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::response::{DataResponse, Status};
@@ -53,7 +53,7 @@ pub struct ContactSender {
 }
 
 impl AdminContactMessage {
-    pub(super) fn read(row: MessageRow) -> AdminContactMessage {
+    pub(super) fn from_row(row: MessageRow) -> AdminContactMessage {
         let participant = match (row.participant_id, row.company_name, row.nip) {
             (Some(id), Some(company_name), Some(nip)) => {
                 Some(ContactSender { id, company_name, nip, representative: row.representative })
@@ -62,7 +62,7 @@ impl AdminContactMessage {
         };
         AdminContactMessage {
             id: row.id,
-            status: shown(row.status),
+            status: status_label(row.status),
             topic: row.topic.label(),
             name: row.name,
             email: row.email,
@@ -85,12 +85,12 @@ impl AdminContactMessage {
     responses((status = 200, body = DataResponse<AdminContactMessage>)))]
 pub async fn admin_show_contact_message(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<ContactMessageId>,
 ) -> Result<Json<DataResponse<AdminContactMessage>>, ApiError> {
     let mut db = app.db.read().await?;
-    let row = store::message(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let row = store::find_message(&mut db, id).await?.ok_or(ApiError::NotFound)?;
     let context = audit::by(operator.id, id.0).about(row.participant_id);
     drop(audit::record_read(&app, db, READ_MESSAGE, context).await?);
-    Ok(Json(DataResponse { data: AdminContactMessage::read(row) }))
+    Ok(Json(DataResponse { data: AdminContactMessage::from_row(row) }))
 }

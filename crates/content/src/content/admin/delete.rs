@@ -11,7 +11,7 @@ use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{NewsId, OperatorId, PageId, QuestionId};
 use plon_platform::app::App;
 use plon_platform::audit::{self, AuditEvent};
-use plon_platform::auth::{Edits, Operator};
+use plon_platform::auth::{Editor, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
@@ -39,12 +39,12 @@ pub struct ContentDeleted {}
     (status = 409, description = "readers were shown it, or somebody has changed it")))]
 pub async fn admin_delete_news(
     State(app): State<App>,
-    operator: Operator<Edits>,
+    operator: Operator<Editor>,
     Path(id): Path<NewsId>,
     Json(seen): Json<SeenVersion>,
 ) -> Result<axum::Json<ActionResponse<ContentDeleted>>, ApiError> {
     let mut tx = app.db.begin().await?;
-    let row = store::news_item(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let row = store::find_news(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let is_shown = row.was_published || row.status == ContentStatus::Published;
     let deleted = Deleted { kind: ContentKind::News, id: id.0, event: DELETE_NEWS, is_shown, version: seen.version };
     deleted.delete_and_record(tx, &app, operator.id, &row).await?;
@@ -57,12 +57,12 @@ pub async fn admin_delete_news(
     (status = 409, description = "readers were shown it, or somebody has changed it")))]
 pub async fn admin_delete_page(
     State(app): State<App>,
-    operator: Operator<Edits>,
+    operator: Operator<Editor>,
     Path(id): Path<PageId>,
     Json(seen): Json<SeenVersion>,
 ) -> Result<axum::Json<ActionResponse<ContentDeleted>>, ApiError> {
     let mut tx = app.db.begin().await?;
-    let row = store::page(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let row = store::find_page(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let is_shown = row.was_published || row.status == ContentStatus::Published;
     let deleted = Deleted { kind: ContentKind::Page, id: id.0, event: DELETE_PAGE, is_shown, version: seen.version };
     deleted.delete_and_record(tx, &app, operator.id, &row).await?;
@@ -75,12 +75,12 @@ pub async fn admin_delete_page(
     (status = 409, description = "readers were shown it, or somebody has changed it")))]
 pub async fn admin_delete_faq_question(
     State(app): State<App>,
-    operator: Operator<Edits>,
+    operator: Operator<Editor>,
     Path(id): Path<QuestionId>,
     Json(seen): Json<SeenVersion>,
 ) -> Result<axum::Json<ActionResponse<ContentDeleted>>, ApiError> {
     let mut tx = app.db.begin().await?;
-    let row = store::question(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let row = store::find_question(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let is_shown = row.was_published || row.status == ContentStatus::Published;
     let deleted =
         Deleted { kind: ContentKind::Question, id: id.0, event: DELETE_QUESTION, is_shown, version: seen.version };
@@ -111,7 +111,7 @@ impl<Record: Serialize + ToSchema> Deleted<Record> {
         if self.is_shown {
             return Err(ErrorCode::WasPublished.into());
         }
-        if !store::delete(&mut tx, self.kind, self.id, self.version).await? {
+        if !store::delete_content(&mut tx, self.kind, self.id, self.version).await? {
             return Err(ErrorCode::VersionChanged.into());
         }
         audit::record(&mut tx, self.event, audit::by(operator, self.id), (record, &()), app.clock.now()).await?;

@@ -17,7 +17,7 @@ use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit::{self, EntryRow};
-use plon_platform::auth::{Edits, Operator};
+use plon_platform::auth::{Editor, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 
@@ -59,7 +59,7 @@ pub struct ContentVersion<F: ToSchema> {
     ("id" = i64, Path)), responses((status = 200, body = ContentHistory<NewsForm>)))]
 pub async fn admin_list_news_history(
     State(app): State<App>,
-    _: Operator<Edits>,
+    _: Operator<Editor>,
     Path(id): Path<NewsId>,
     Query(query): Query<ContentHistoryQuery>,
 ) -> Result<Json<ContentHistory<NewsForm>>, ApiError> {
@@ -71,7 +71,7 @@ pub async fn admin_list_news_history(
     ("id" = i64, Path)), responses((status = 200, body = ContentHistory<ContentPageForm>)))]
 pub async fn admin_list_page_history(
     State(app): State<App>,
-    _: Operator<Edits>,
+    _: Operator<Editor>,
     Path(id): Path<PageId>,
     Query(query): Query<ContentHistoryQuery>,
 ) -> Result<Json<ContentHistory<ContentPageForm>>, ApiError> {
@@ -83,7 +83,7 @@ pub async fn admin_list_page_history(
     ("id" = i64, Path)), responses((status = 200, body = ContentHistory<QuestionForm>)))]
 pub async fn admin_list_faq_question_history(
     State(app): State<App>,
-    _: Operator<Edits>,
+    _: Operator<Editor>,
     Path(id): Path<QuestionId>,
     Query(query): Query<ContentHistoryQuery>,
 ) -> Result<Json<ContentHistory<QuestionForm>>, ApiError> {
@@ -96,10 +96,10 @@ async fn read<F: DeserializeOwned + Default + ToSchema>(
     cursor: Option<i64>,
 ) -> Result<Json<ContentHistory<F>>, ApiError> {
     let mut db = app.db.read().await?;
-    if !store::exists(&mut db, kind, id).await? {
+    if !store::content_exists(&mut db, kind, id).await? {
         return Err(ApiError::NotFound);
     }
-    let entries = audit::acts_on(kind.table(), id);
+    let entries = audit::select_entries_about(kind.table(), id);
     let CursorPage::<EntryRow> { items: entries, meta } =
         entries.cursor_page(&mut db, Sort::Newest, cursor, PER_PAGE).await?;
     let first = entries.last().filter(|_| meta.next_cursor.is_none());

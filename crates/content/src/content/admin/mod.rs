@@ -20,7 +20,7 @@ use plon_kernel::ids::OperatorId;
 use plon_platform::app::App;
 use plon_platform::audit::{self, AuditEvent};
 use plon_platform::error::{ApiError, Fields};
-use plon_platform::text_input::required_wording;
+use plon_platform::text_input::parse_required_wording;
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new()
@@ -60,27 +60,27 @@ pub struct AdminContentQuery {
 }
 
 /// A change of content, in an open transaction.
-struct Changing {
+struct ContentEdit {
     tx: Tx,
     id: i64,
 }
 
-impl Changing {
+impl ContentEdit {
     /// # Errors
     /// `NotFound`; `VersionChanged` when another operator was faster (optimistic lock).
-    async fn begin(app: &App, kind: ContentKind, id: i64, version: i64) -> Result<Changing, ApiError> {
+    async fn begin(app: &App, kind: ContentKind, id: i64, version: i64) -> Result<ContentEdit, ApiError> {
         let mut tx = app.db.begin().await?;
-        if store::next_version(&mut tx, kind, id, version, app.clock.now()).await? {
-            return Ok(Changing { tx, id });
+        if store::increment_version(&mut tx, kind, id, version, app.clock.now()).await? {
+            return Ok(ContentEdit { tx, id });
         }
-        match store::exists(&mut tx, kind, id).await? {
+        match store::content_exists(&mut tx, kind, id).await? {
             true => Err(ErrorCode::VersionChanged.into()),
             false => Err(ApiError::NotFound),
         }
     }
 
     /// Records the event and commits the change.
-    async fn end<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
+    async fn commit<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
         mut self,
         app: &App,
         (operator, event): (OperatorId, AuditEvent<Before, After>),
@@ -100,6 +100,6 @@ const fn status(published: bool) -> ContentStatus {
 /// Parses the title and the summary below it.
 fn heading(fields: &mut Fields, title: &Option<String>, summary: &Option<String>) -> (Option<String>, Option<String>) {
     let given = |text: &Option<String>| text.clone().unwrap_or_default();
-    let title = required_wording(fields, "title", &given(title), LONGEST_TITLE);
-    (title, required_wording(fields, "summary", &given(summary), LONGEST_SUMMARY))
+    let title = parse_required_wording(fields, "title", &given(title), LONGEST_TITLE);
+    (title, parse_required_wording(fields, "summary", &given(summary), LONGEST_SUMMARY))
 }

@@ -10,7 +10,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::super::kinds;
 use super::model::{ContentKind, NewsRow, WrittenNews};
 use super::store::{self, ListedNewsRow};
-use super::{Changing, PER_PAGE, heading, status};
+use super::{ContentEdit, PER_PAGE, heading, status};
 use plon_kernel::db::Read;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{MediaId, NewsId};
@@ -18,11 +18,11 @@ use plon_kernel::paging::{CursorMeta, CursorPage};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Edits, Operator};
+use plon_platform::auth::{Editor, Operator};
 use plon_platform::error::{ApiError, Fields, OnUnique};
 use plon_platform::extract::{Json, Path, Query};
 use plon_platform::response::{ActionResponse, DataResponse};
-use plon_platform::text_input::{required_day, required_formatted, slug};
+use plon_platform::text_input::{parse_required_day, parse_required_formatted, parse_slug};
 
 audit::events! {
     ADD_NEWS: () => NewsRow = "news.add" on "news";
@@ -144,9 +144,9 @@ impl NewsForm {
         let audience = self.audience.as_deref().and_then(|code| Audience::try_from(code).ok());
         let audience = fields.required("audience", audience);
         let topic = fields.required("topic", self.topic.as_deref().and_then(|code| Topic::try_from(code).ok()));
-        let day = required_day(fields, "published_on", self.published_on.as_deref());
+        let day = parse_required_day(fields, "published_on", self.published_on.as_deref());
         let (title, summary) = heading(fields, &self.title, &self.summary);
-        let text = required_formatted(fields, "text", self.text.as_deref().unwrap_or_default());
+        let text = parse_required_formatted(fields, "text", self.text.as_deref().unwrap_or_default());
         let (audience, topic, day, title, summary) = (audience?, topic?, day?, title?, summary?);
         let (status, published_on, search_key) = (status(self.published), BusinessDate(day), search_key(&title));
         let picture_id = self.picture_id;
@@ -199,10 +199,10 @@ impl AdminNews {
     responses((status = 200, body = AdminNewsPage)))]
 pub async fn admin_list_news(
     State(app): State<App>,
-    _: Operator<Edits>,
+    _: Operator<Editor>,
     Query(query): Query<AdminNewsQuery>,
 ) -> Result<axum::Json<AdminNewsPage>, ApiError> {
-    let news = store::news(query.status, &search_key(query.search.as_deref().unwrap_or_default()));
+    let news = store::select_news(query.status, &search_key(query.search.as_deref().unwrap_or_default()));
     let mut db = app.db.read().await?;
     let CursorPage::<ListedNewsRow> { items, meta } =
         news.cursor_page_by(&mut db, store::NEWEST_FIRST, query.cursor, PER_PAGE).await?;
@@ -215,10 +215,10 @@ pub async fn admin_list_news(
     responses((status = 200, body = DataResponse<AdminNews>)))]
 pub async fn admin_show_news(
     State(app): State<App>,
-    _: Operator<Edits>,
+    _: Operator<Editor>,
     Path(id): Path<NewsId>,
 ) -> Result<axum::Json<DataResponse<AdminNews>>, ApiError> {
-    let row = store::news_item(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
+    let row = store::find_news(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
     Ok(axum::Json(DataResponse { data: AdminNews::of(id, row) }))
 }
 
@@ -227,25 +227,25 @@ pub async fn admin_show_news(
     responses((status = 201, body = ActionResponse<AdminNews>), (status = 409)))]
 pub async fn admin_create_news(
     State(app): State<App>,
-    operator: Operator<Edits>,
+    operator: Operator<Editor>,
     Json(form): Json<NewsForm>,
 ) -> Result<(StatusCode, axum::Json<ActionResponse<AdminNews>>), ApiError> {
     let mut fields = Fields::default();
-    let slug = slug(&mut fields, &form.slug, &form.title);
+    let slug = parse_slug(&mut fields, &form.slug, &form.title);
     let mut tx = app.db.begin().await?;
     let written = form.parse(&mut tx, &mut fields).await?;
     if let Some(slug) = &slug
-        && store::news_slug_taken(&mut tx, slug).await?
+        && store::is_news_slug_taken(&mut tx, slug).await?
     {
         fields.add_error("slug", "Inna aktualność ma już ten adres");
     }
     let (Some(written), Some(slug), true) = (written, slug, fields.is_clean()) else { return Err(fields.into_error()) };
     let id =
         store::insert_news(&mut tx, &slug, &written, app.clock.now()).await.on_unique(|| ErrorCode::VersionChanged)?;
-    let after = store::news_item(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    let changing = Changing { tx, id: id.0 };
-    changing.end(&app, (operator.id, ADD_NEWS), (&(), &after)).await?;
-    let message = said(&after, app.clock.today());
+    let after = store::find_news(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let edit = ContentEdit { tx, id: id.0 };
+    edit.commit(&app, (operator.id, ADD_NEWS), (&(), &after)).await?;
+    let message = saved_message(&after, app.clock.today());
     Ok((StatusCode::CREATED, axum::Json(ActionResponse { data: AdminNews::of(id, after), message })))
 }
 
@@ -254,26 +254,26 @@ pub async fn admin_create_news(
     params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<AdminNews>), (status = 409)))]
 pub async fn admin_update_news(
     State(app): State<App>,
-    operator: Operator<Edits>,
+    operator: Operator<Editor>,
     Path(id): Path<NewsId>,
     Json(change): Json<NewsChange>,
 ) -> Result<axum::Json<ActionResponse<AdminNews>>, ApiError> {
     let mut fields = Fields::default();
-    let mut changing = Changing::begin(&app, ContentKind::News, id.0, change.version).await?;
-    let before = store::news_item(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
-    let written = change.news.parse(&mut changing.tx, &mut fields).await?;
+    let mut edit = ContentEdit::begin(&app, ContentKind::News, id.0, change.version).await?;
+    let before = store::find_news(&mut edit.tx, id).await?.ok_or(ApiError::NotFound)?;
+    let written = change.news.parse(&mut edit.tx, &mut fields).await?;
     let (Some(written), true) = (written, fields.is_clean()) else {
         return Err(fields.into_error());
     };
-    store::update_news(&mut changing.tx, id, &written).await?;
-    let after = store::news_item(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
-    changing.end(&app, (operator.id, UPDATE_NEWS), (&before, &after)).await?;
-    let message = said(&after, app.clock.today());
+    store::update_news(&mut edit.tx, id, &written).await?;
+    let after = store::find_news(&mut edit.tx, id).await?.ok_or(ApiError::NotFound)?;
+    edit.commit(&app, (operator.id, UPDATE_NEWS), (&before, &after)).await?;
+    let message = saved_message(&after, app.clock.today());
     Ok(axum::Json(ActionResponse { data: AdminNews::of(id, after), message }))
 }
 
 /// Message after saving a news item.
-fn said(news: &NewsRow, today: BusinessDate) -> String {
+fn saved_message(news: &NewsRow, today: BusinessDate) -> String {
     match news.status {
         ContentStatus::Draft => "Szkic jest zapisany. Nikt go jeszcze nie widzi.".to_owned(),
         ContentStatus::Published if news.published_on <= today => "Aktualność jest w\u{a0}portalu".to_owned(),

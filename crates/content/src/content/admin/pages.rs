@@ -8,18 +8,18 @@ use utoipa::ToSchema;
 use super::super::kinds;
 use super::model::{ContentKind, PageRow, WrittenPage};
 use super::store::{self, ListedPageRow};
-use super::{AdminContentQuery, Changing, PER_PAGE, heading, status};
+use super::{AdminContentQuery, ContentEdit, PER_PAGE, heading, status};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::PageId;
 use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Edits, Operator};
+use plon_platform::auth::{Editor, Operator};
 use plon_platform::error::{ApiError, Fields, OnUnique};
 use plon_platform::extract::{Json, Path, Query};
 use plon_platform::response::{ActionResponse, DataResponse};
-use plon_platform::text_input::{required_day, required_formatted, slug};
+use plon_platform::text_input::{parse_required_day, parse_required_formatted, parse_slug};
 
 audit::events! {
     ADD_PAGE: () => PageRow = "pages.add" on "pages";
@@ -126,9 +126,9 @@ pub struct ContentPageChange {
 impl ContentPageForm {
     /// Parses the form; `None` after errors, whose messages stay in the fields.
     fn parse(&self, fields: &mut Fields) -> Option<WrittenPage> {
-        let day = required_day(fields, "updated_on", self.updated_on.as_deref());
+        let day = parse_required_day(fields, "updated_on", self.updated_on.as_deref());
         let (title, summary) = heading(fields, &self.title, &self.summary);
-        let text = required_formatted(fields, "text", self.text.as_deref().unwrap_or_default());
+        let text = parse_required_formatted(fields, "text", self.text.as_deref().unwrap_or_default());
         let (day, title, summary) = (day?, title?, summary?);
         Some(WrittenPage { status: status(self.published), updated_on: BusinessDate(day), title, summary, text })
     }
@@ -154,12 +154,12 @@ impl AdminPage {
     responses((status = 200, body = AdminPages)))]
 pub async fn admin_list_pages(
     State(app): State<App>,
-    _: Operator<Edits>,
+    _: Operator<Editor>,
     Query(query): Query<AdminContentQuery>,
 ) -> Result<axum::Json<AdminPages>, ApiError> {
     let mut db = app.db.read().await?;
     let CursorPage::<ListedPageRow> { items, meta } =
-        store::pages(query.status).cursor_page(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
+        store::select_pages(query.status).cursor_page(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
     let items = items.into_iter().map(ListedContentPage::from).collect();
     Ok(axum::Json(AdminPages { data: AdminPageTable { items }, meta }))
 }
@@ -169,10 +169,10 @@ pub async fn admin_list_pages(
     responses((status = 200, body = DataResponse<AdminPage>)))]
 pub async fn admin_show_page(
     State(app): State<App>,
-    _: Operator<Edits>,
+    _: Operator<Editor>,
     Path(id): Path<PageId>,
 ) -> Result<axum::Json<DataResponse<AdminPage>>, ApiError> {
-    let row = store::page(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
+    let row = store::find_page(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
     Ok(axum::Json(DataResponse { data: AdminPage::of(id, row) }))
 }
 
@@ -181,26 +181,26 @@ pub async fn admin_show_page(
     responses((status = 201, body = ActionResponse<AdminPage>), (status = 409)))]
 pub async fn admin_create_page(
     State(app): State<App>,
-    operator: Operator<Edits>,
+    operator: Operator<Editor>,
     Json(form): Json<ContentPageForm>,
 ) -> Result<(StatusCode, axum::Json<ActionResponse<AdminPage>>), ApiError> {
     let mut fields = Fields::default();
-    let (written, slug) = (form.parse(&mut fields), slug(&mut fields, &form.slug, &form.title));
+    let (written, slug) = (form.parse(&mut fields), parse_slug(&mut fields, &form.slug, &form.title));
     let mut tx = app.db.begin().await?;
     if let Some(slug) = &slug {
         if is_the_portals(slug.as_str()) {
             fields.add_error("slug", "Pod tym adresem jest inne miejsce portalu");
-        } else if store::page_slug_taken(&mut tx, slug).await? {
+        } else if store::is_page_slug_taken(&mut tx, slug).await? {
             fields.add_error("slug", "Inna strona ma już ten adres");
         }
     }
     let (Some(written), Some(slug), true) = (written, slug, fields.is_clean()) else { return Err(fields.into_error()) };
     let id =
         store::insert_page(&mut tx, &slug, &written, app.clock.now()).await.on_unique(|| ErrorCode::VersionChanged)?;
-    let after = store::page(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    let changing = Changing { tx, id: id.0 };
-    changing.end(&app, (operator.id, ADD_PAGE), (&(), &after)).await?;
-    let message = said(after.status);
+    let after = store::find_page(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let edit = ContentEdit { tx, id: id.0 };
+    edit.commit(&app, (operator.id, ADD_PAGE), (&(), &after)).await?;
+    let message = saved_message(after.status);
     Ok((StatusCode::CREATED, axum::Json(ActionResponse { data: AdminPage::of(id, after), message })))
 }
 
@@ -209,20 +209,20 @@ pub async fn admin_create_page(
     params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<AdminPage>), (status = 409)))]
 pub async fn admin_update_page(
     State(app): State<App>,
-    operator: Operator<Edits>,
+    operator: Operator<Editor>,
     Path(id): Path<PageId>,
     Json(change): Json<ContentPageChange>,
 ) -> Result<axum::Json<ActionResponse<AdminPage>>, ApiError> {
     let mut fields = Fields::default();
-    let mut changing = Changing::begin(&app, ContentKind::Page, id.0, change.version).await?;
-    let before = store::page(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
+    let mut edit = ContentEdit::begin(&app, ContentKind::Page, id.0, change.version).await?;
+    let before = store::find_page(&mut edit.tx, id).await?.ok_or(ApiError::NotFound)?;
     let (Some(written), true) = (change.page.parse(&mut fields), fields.is_clean()) else {
         return Err(fields.into_error());
     };
-    store::update_page(&mut changing.tx, id, &written).await?;
-    let after = store::page(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
-    changing.end(&app, (operator.id, UPDATE_PAGE), (&before, &after)).await?;
-    let message = said(after.status);
+    store::update_page(&mut edit.tx, id, &written).await?;
+    let after = store::find_page(&mut edit.tx, id).await?.ok_or(ApiError::NotFound)?;
+    edit.commit(&app, (operator.id, UPDATE_PAGE), (&before, &after)).await?;
+    let message = saved_message(after.status);
     Ok(axum::Json(ActionResponse { data: AdminPage::of(id, after), message }))
 }
 
@@ -231,7 +231,7 @@ fn is_the_portals(slug: &str) -> bool {
 }
 
 /// Message after saving a page.
-fn said(status: ContentStatus) -> String {
+fn saved_message(status: ContentStatus) -> String {
     match status {
         ContentStatus::Draft => "Szkic jest zapisany. Nikt go jeszcze nie widzi.".to_owned(),
         ContentStatus::Published => "Strona jest w\u{a0}portalu".to_owned(),

@@ -10,16 +10,16 @@ use utoipa::ToSchema;
 use super::super::kinds;
 use super::model::{ContentKind, QuestionRow, WrittenQuestion};
 use super::store::{self, ListedQuestionRow};
-use super::{AdminContentQuery, Changing, LONGEST_SUMMARY, PER_PAGE, status};
+use super::{AdminContentQuery, ContentEdit, LONGEST_SUMMARY, PER_PAGE, status};
 use plon_kernel::ids::QuestionId;
 use plon_kernel::paging::{CursorMeta, CursorPage};
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Edits, Operator};
+use plon_platform::auth::{Editor, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path, Query};
 use plon_platform::response::{ActionResponse, DataResponse};
-use plon_platform::text_input::{required_formatted, required_wording};
+use plon_platform::text_input::{parse_required_formatted, parse_required_wording};
 
 audit::events! {
     ADD_QUESTION: () => QuestionRow = "questions.add" on "questions";
@@ -106,8 +106,8 @@ impl QuestionForm {
         let audience = fields.required("audience", audience);
         let position = fields.parse("position", read_whole(self.position.as_deref().unwrap_or_default()));
         let question = self.question.as_deref().unwrap_or_default();
-        let question = required_wording(&mut fields, "question", question, LONGEST_SUMMARY);
-        let answer = required_formatted(&mut fields, "answer", self.answer.as_deref().unwrap_or_default());
+        let question = parse_required_wording(&mut fields, "question", question, LONGEST_SUMMARY);
+        let answer = parse_required_formatted(&mut fields, "answer", self.answer.as_deref().unwrap_or_default());
         let (Some(audience), Some(position), Some(question), true) = (audience, position, question, fields.is_clean())
         else {
             return Err(fields.into_error());
@@ -136,12 +136,12 @@ impl AdminQuestion {
     responses((status = 200, body = AdminQuestionPage)))]
 pub async fn admin_list_faq_questions(
     State(app): State<App>,
-    _: Operator<Edits>,
+    _: Operator<Editor>,
     Query(query): Query<AdminContentQuery>,
 ) -> Result<axum::Json<AdminQuestionPage>, ApiError> {
     let mut db = app.db.read().await?;
     let CursorPage::<ListedQuestionRow> { items, meta } =
-        store::questions(query.status).cursor_page_by(&mut db, store::IN_ORDER, query.cursor, PER_PAGE).await?;
+        store::select_questions(query.status).cursor_page_by(&mut db, store::IN_ORDER, query.cursor, PER_PAGE).await?;
     let items = items.into_iter().map(ListedQuestion::from).collect();
     Ok(axum::Json(AdminQuestionPage { data: AdminQuestionTable { items }, meta }))
 }
@@ -151,10 +151,10 @@ pub async fn admin_list_faq_questions(
     responses((status = 200, body = DataResponse<AdminQuestion>)))]
 pub async fn admin_show_faq_question(
     State(app): State<App>,
-    _: Operator<Edits>,
+    _: Operator<Editor>,
     Path(id): Path<QuestionId>,
 ) -> Result<axum::Json<DataResponse<AdminQuestion>>, ApiError> {
-    let row = store::question(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
+    let row = store::find_question(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
     Ok(axum::Json(DataResponse { data: AdminQuestion::of(id, row) }))
 }
 
@@ -163,16 +163,16 @@ pub async fn admin_show_faq_question(
     responses((status = 201, body = ActionResponse<AdminQuestion>)))]
 pub async fn admin_create_faq_question(
     State(app): State<App>,
-    operator: Operator<Edits>,
+    operator: Operator<Editor>,
     Json(form): Json<QuestionForm>,
 ) -> Result<(StatusCode, axum::Json<ActionResponse<AdminQuestion>>), ApiError> {
     let written = form.parse()?;
     let mut tx = app.db.begin().await?;
     let id = store::insert_question(&mut tx, &written, app.clock.now()).await?;
-    let after = store::question(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    let changing = Changing { tx, id: id.0 };
-    changing.end(&app, (operator.id, ADD_QUESTION), (&(), &after)).await?;
-    let message = said(after.status);
+    let after = store::find_question(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let edit = ContentEdit { tx, id: id.0 };
+    edit.commit(&app, (operator.id, ADD_QUESTION), (&(), &after)).await?;
+    let message = saved_message(after.status);
     Ok((StatusCode::CREATED, axum::Json(ActionResponse { data: AdminQuestion::of(id, after), message })))
 }
 
@@ -181,22 +181,22 @@ pub async fn admin_create_faq_question(
     params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<AdminQuestion>), (status = 409)))]
 pub async fn admin_update_faq_question(
     State(app): State<App>,
-    operator: Operator<Edits>,
+    operator: Operator<Editor>,
     Path(id): Path<QuestionId>,
     Json(change): Json<QuestionChange>,
 ) -> Result<axum::Json<ActionResponse<AdminQuestion>>, ApiError> {
-    let mut changing = Changing::begin(&app, ContentKind::Question, id.0, change.version).await?;
-    let before = store::question(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
+    let mut edit = ContentEdit::begin(&app, ContentKind::Question, id.0, change.version).await?;
+    let before = store::find_question(&mut edit.tx, id).await?.ok_or(ApiError::NotFound)?;
     let written = change.question.parse()?;
-    store::update_question(&mut changing.tx, id, &written).await?;
-    let after = store::question(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
-    changing.end(&app, (operator.id, UPDATE_QUESTION), (&before, &after)).await?;
-    let message = said(after.status);
+    store::update_question(&mut edit.tx, id, &written).await?;
+    let after = store::find_question(&mut edit.tx, id).await?.ok_or(ApiError::NotFound)?;
+    edit.commit(&app, (operator.id, UPDATE_QUESTION), (&before, &after)).await?;
+    let message = saved_message(after.status);
     Ok(axum::Json(ActionResponse { data: AdminQuestion::of(id, after), message }))
 }
 
 /// Message after saving a question.
-fn said(status: ContentStatus) -> String {
+fn saved_message(status: ContentStatus) -> String {
     match status {
         ContentStatus::Draft => "Szkic jest zapisany. Nikt go jeszcze nie widzi.".to_owned(),
         ContentStatus::Published => "Pytanie jest w\u{a0}portalu".to_owned(),

@@ -7,7 +7,7 @@ use super::model::{ContentKind, NewsRow, PageRow, QuestionRow, WrittenNews, Writ
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{MediaId, NewsId, PageId, QuestionId};
 use plon_kernel::on_db;
-use plon_kernel::paging::{Keyed, Select, containing};
+use plon_kernel::paging::{Keyed, Select, like_pattern};
 use plon_kernel::types::{BusinessDate, Timestamp};
 
 #[derive(Debug, sqlx::FromRow)]
@@ -60,16 +60,16 @@ pub const NEWEST_FIRST: (&str, &str) =
     ("(n.published_on, n.id) < ((SELECT published_on FROM news WHERE id = ?), ?)", "n.published_on DESC, n.id DESC");
 
 /// The news of a status, or all, filtered by a part of the title, as `ListedNewsRow`.
-pub fn news(status: Option<ContentStatus>, title_part: &str) -> Select {
+pub fn select_news(status: Option<ContentStatus>, title_part: &str) -> Select {
     let part = Some(title_part).filter(|part| !part.is_empty());
     Select::new("n.id, n.title, n.topic, n.audience, n.status, n.published_on", "news n")
         .ties_by("n.id")
         .filter_if("n.status = ?", status.map(ContentStatus::as_str))
-        .filter_if(r"n.search_key LIKE ? ESCAPE '\'", part.map(containing))
+        .filter_if(r"n.search_key LIKE ? ESCAPE '\'", part.map(like_pattern))
 }
 
 /// The pages of a status, or all, as `ListedPageRow`.
-pub fn pages(status: Option<ContentStatus>) -> Select {
+pub fn select_pages(status: Option<ContentStatus>) -> Select {
     Select::new("p.id, p.slug, p.title, p.status, p.updated_on", "pages p")
         .ties_by("p.id")
         .filter_if("p.status = ?", status.map(ContentStatus::as_str))
@@ -80,14 +80,20 @@ pub const IN_ORDER: (&str, &str) =
     ("(q.position, q.id) > ((SELECT position FROM questions WHERE id = ?), ?)", "q.position, q.id");
 
 /// The questions of a status, or all, as `ListedQuestionRow`.
-pub fn questions(status: Option<ContentStatus>) -> Select {
+pub fn select_questions(status: Option<ContentStatus>) -> Select {
     Select::new("q.id, q.question, q.audience, q.status, q.position", "questions q")
         .ties_by("q.id")
         .filter_if("q.status = ?", status.map(ContentStatus::as_str))
 }
 
 /// Increments the version (optimistic lock); false if it differs from the one that the caller has seen.
-pub async fn next_version(tx: &mut Tx, kind: ContentKind, id: i64, seen: i64, now: Timestamp) -> sqlx::Result<bool> {
+pub async fn increment_version(
+    tx: &mut Tx,
+    kind: ContentKind,
+    id: i64,
+    seen: i64,
+    now: Timestamp,
+) -> sqlx::Result<bool> {
     let sql = match kind {
         ContentKind::News => "UPDATE news SET version = version + 1, edited_at = $3 WHERE id = $1 AND version = $2",
         ContentKind::Page => "UPDATE pages SET version = version + 1, edited_at = $3 WHERE id = $1 AND version = $2",
@@ -101,7 +107,7 @@ pub async fn next_version(tx: &mut Tx, kind: ContentKind, id: i64, seen: i64, no
 }
 
 /// Deletes a row (optimistic lock); false if its version differs from the one that the caller has seen.
-pub async fn delete(tx: &mut Tx, kind: ContentKind, id: i64, seen: i64) -> sqlx::Result<bool> {
+pub async fn delete_content(tx: &mut Tx, kind: ContentKind, id: i64, seen: i64) -> sqlx::Result<bool> {
     let sql = match kind {
         ContentKind::News => "DELETE FROM news WHERE id = $1 AND version = $2",
         ContentKind::Page => "DELETE FROM pages WHERE id = $1 AND version = $2",
@@ -112,7 +118,7 @@ pub async fn delete(tx: &mut Tx, kind: ContentKind, id: i64, seen: i64) -> sqlx:
     Ok(deleted == 1)
 }
 
-pub async fn exists(db: &mut impl Read, kind: ContentKind, id: i64) -> sqlx::Result<bool> {
+pub async fn content_exists(db: &mut impl Read, kind: ContentKind, id: i64) -> sqlx::Result<bool> {
     let sql = match kind {
         ContentKind::News => "SELECT EXISTS (SELECT 1 FROM news WHERE id = $1)",
         ContentKind::Page => "SELECT EXISTS (SELECT 1 FROM pages WHERE id = $1)",
@@ -135,7 +141,7 @@ macro_rules! was_published {
     };
 }
 
-pub async fn news_item(db: &mut impl Read, id: NewsId) -> sqlx::Result<Option<NewsRow>> {
+pub async fn find_news(db: &mut impl Read, id: NewsId) -> sqlx::Result<Option<NewsRow>> {
     on_db!(db, conn => sqlx::query_as(
         concat!(
             "SELECT version, slug, audience, status, published_on, topic, title, summary, text, picture_id, ",
@@ -151,7 +157,7 @@ pub async fn is_picture(db: &mut impl Read, id: MediaId) -> sqlx::Result<bool> {
         .bind(id).fetch_one(conn).await)
 }
 
-pub async fn news_slug_taken(db: &mut impl Read, slug: &Slug) -> sqlx::Result<bool> {
+pub async fn is_news_slug_taken(db: &mut impl Read, slug: &Slug) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM news WHERE slug = $1)")
         .bind(slug.as_str()).fetch_one(conn).await)
 }
@@ -176,7 +182,7 @@ pub async fn update_news(tx: &mut Tx, id: NewsId, news: &WrittenNews) -> sqlx::R
         .bind(news.picture_id).execute(conn).await.map(|_| ()))
 }
 
-pub async fn page(db: &mut impl Read, id: PageId) -> sqlx::Result<Option<PageRow>> {
+pub async fn find_page(db: &mut impl Read, id: PageId) -> sqlx::Result<Option<PageRow>> {
     on_db!(db, conn => sqlx::query_as(
         concat!(
             "SELECT version, slug, status, updated_on, title, summary, text, ",
@@ -186,7 +192,7 @@ pub async fn page(db: &mut impl Read, id: PageId) -> sqlx::Result<Option<PageRow
         .bind(id).fetch_optional(conn).await)
 }
 
-pub async fn page_slug_taken(db: &mut impl Read, slug: &Slug) -> sqlx::Result<bool> {
+pub async fn is_page_slug_taken(db: &mut impl Read, slug: &Slug) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM pages WHERE slug = $1)")
         .bind(slug.as_str()).fetch_one(conn).await)
 }
@@ -206,7 +212,7 @@ pub async fn update_page(tx: &mut Tx, id: PageId, page: &WrittenPage) -> sqlx::R
         .bind(&page.text).execute(conn).await.map(|_| ()))
 }
 
-pub async fn question(db: &mut impl Read, id: QuestionId) -> sqlx::Result<Option<QuestionRow>> {
+pub async fn find_question(db: &mut impl Read, id: QuestionId) -> sqlx::Result<Option<QuestionRow>> {
     on_db!(db, conn => sqlx::query_as(
         concat!(
             "SELECT version, audience, status, position, question, answer, ",

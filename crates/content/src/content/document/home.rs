@@ -3,14 +3,14 @@ use axum::response::Response;
 use maud::{Markup, html};
 
 use super::super::model::FaqEntry;
-use super::news::{cards, list_address};
+use super::news::{list_address, news_cards};
 use super::texts::{Point, REWARDS, STEPS, SUMMARY, TITLE};
-use crate::content::faq::{FaqQuery, questions};
-use crate::content::news::{NewsList, NewsQuery, newest};
+use crate::content::faq::{FaqQuery, load_questions};
+use crate::content::news::{NewsList, NewsQuery, load_newest};
 use plon_kernel::types::BusinessDate;
 use plon_pages::brand;
 use plon_pages::documents::parts::{
-    ButtonVariant, GRID, Level, NoBreak, TILE, Written, button, call_to, formatted, link, picture,
+    ButtonVariant, GRID, Level, NoBreak, TILE, Written, button, call_to, link, picture, render_formatted,
 };
 use plon_pages::documents::parts::{promotion_picture, tile_link};
 use plon_pages::documents::{Answers, Head, Page, Visit};
@@ -21,16 +21,16 @@ use plon_promotions::PromotionArchive;
 /// Maximum number of promotions and news shown.
 const AT_MOST: i64 = 3;
 
-pub async fn show(visit: Visit) -> Response {
+pub async fn show_home(visit: Visit) -> Response {
     let today = visit.app.clock.today();
     visit.answer(&format!("home {}", today.0), page(&visit.app, today)).await
 }
 
 async fn page(app: &App, today: BusinessDate) -> Result<Page, ApiError> {
     let promotions = plon_promotions::running_for_all(app, AT_MOST).await?;
-    let news = newest(app, today, NewsQuery::of_page(1, AT_MOST)).await?;
-    let faq = questions(app, FaqQuery::default()).await?;
-    let brand = brand::brand(&mut app.db.read().await?).await?;
+    let news = load_newest(app, today, NewsQuery::of_page(1, AT_MOST)).await?;
+    let faq = load_questions(app, FaqQuery::default()).await?;
+    let brand = brand::load_brand(&mut app.db.read().await?).await?;
     let main = html! {
         div class="flex flex-col gap-12 pb-8 lg:gap-16" {
             (hero())
@@ -164,7 +164,7 @@ fn newest_news(news: &NewsList) -> Markup {
         @if !news.data.items.is_empty() {
             section aria-labelledby="news" {
                 (head("news", "Aktualności", "/aktualnosci", "Wszystkie aktualności"))
-                (cards(&news.data.items, Level::Part))
+                (news_cards(&news.data.items, Level::Part))
             }
         }
     }
@@ -220,7 +220,7 @@ fn faq_section(questions: &[FaqEntry], phone: &str) -> Markup {
                                     h3 class="grow" { (NoBreak(question)) }
                                 }
                                 div class="flex flex-col gap-4 px-3 pt-1 pb-4 sm:px-4" {
-                                    div class="max-w-text" { (formatted(answer_html, Level::Part)) }
+                                    div class="max-w-text" { (render_formatted(answer_html, Level::Part)) }
                                 }
                             }
                         }

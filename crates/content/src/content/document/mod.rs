@@ -19,22 +19,22 @@ const STANDING_PAGES: [&str; 3] = ["/regulamin", "/polityka-prywatnosci", "/dekl
 
 pub fn screens() -> Router<App> {
     let screens = Router::new()
-        .route("/", get(home::show))
-        .route("/aktualnosci", get(news::list))
-        .route("/aktualnosci/{slug}", get(news::show))
-        .route("/o-programie", get(pages::about))
-        .route("/{slug}", get(pages::any));
-    STANDING_PAGES.iter().fold(screens, |screens, path| screens.route(path, get(pages::show)))
+        .route("/", get(home::show_home))
+        .route("/aktualnosci", get(news::list_news))
+        .route("/aktualnosci/{slug}", get(news::show_news))
+        .route("/o-programie", get(pages::show_about))
+        .route("/{slug}", get(pages::show_other_page));
+    STANDING_PAGES.iter().fold(screens, |screens, path| screens.route(path, get(pages::show_page)))
 }
 
 /// URLs of content.
-pub async fn places(db: &mut impl Read, today: BusinessDate) -> sqlx::Result<Vec<Place>> {
+pub async fn list_places(db: &mut impl Read, today: BusinessDate) -> sqlx::Result<Vec<Place>> {
     let mut places = vec![Place::standing("/"), Place::standing("/aktualnosci")];
-    let news = store::news_places(db, AccountType::Retail, today).await?;
+    let news = store::list_news_places(db, AccountType::Retail, today).await?;
     places.extend(
         news.into_iter().map(|(slug, day)| Place { path: format!("/aktualnosci/{slug}"), changed_on: Some(day) }),
     );
-    let pages = store::page_places(db).await?;
+    let pages = store::list_page_places(db).await?;
     places.extend(pages.into_iter().map(|(slug, day)| Place { path: format!("/{slug}"), changed_on: Some(day) }));
     Ok(places)
 }

@@ -2,11 +2,11 @@
 use axum::response::Response;
 use maud::{Markup, display, html};
 
-use crate::content::news::{LONGEST_PAGE, NewsCard, NewsList, NewsQuery, item, newest};
+use crate::content::news::{LONGEST_PAGE, NewsCard, NewsList, NewsQuery, load_item, load_newest};
 use plon_kernel::types::BusinessDate;
 use plon_pages::documents::parts::{ButtonVariant, Place, content_picture, picture, tile_link};
 use plon_pages::documents::parts::{
-    CARD, GRID, Level, NoBreak, TILE, Written, beginning, button, formatted, link, pager,
+    CARD, GRID, Level, NoBreak, TILE, Written, button, link, page_heading, pager, render_formatted,
 };
 use plon_pages::documents::{Answers, Head, Page, Visit};
 use plon_platform::app::App;
@@ -18,23 +18,23 @@ const ABOUT: &str = "Co nowego w programie i co warto wiedzieć przed wyjazdem w
 /// Number of other items below an item.
 const OTHERS: usize = 3;
 
-pub async fn list(visit: Visit) -> Response {
+pub async fn list_news(visit: Visit) -> Response {
     let (today, page) = (visit.app.clock.today(), visit.page());
     visit.answer(&format!("news {} {page}", today.0), list_page(&visit.app, today, page)).await
 }
 
 async fn list_page(app: &App, today: BusinessDate, page: i64) -> Result<Page, ApiError> {
-    let news = newest(app, today, NewsQuery::of_page(page, LONGEST_PAGE)).await?;
+    let news = load_newest(app, today, NewsQuery::of_page(page, LONGEST_PAGE)).await?;
     let path = if page > 1 { format!("/aktualnosci?page={page}") } else { "/aktualnosci".to_owned() };
     let main = html! {
-        (beginning("Aktualności", ABOUT))
+        (page_heading("Aktualności", ABOUT))
         @if news.data.items.is_empty() {
             div class="flex flex-col items-center gap-3 px-4 py-8 text-center" {
                 p class="font-semibold text-h3" { @if news.meta.total > 0 { "Tu już nic nie ma" } @else { "Nie ma jeszcze aktualności" } }
                 @if news.meta.total > 0 { (button("/aktualnosci", ButtonVariant::Primary, "Najnowsze aktualności")) }
             }
         } @else {
-            (cards(&news.data.items, Level::Page))
+            (news_cards(&news.data.items, Level::Page))
         }
         (pager("/aktualnosci", &news.meta))
     };
@@ -42,15 +42,15 @@ async fn list_page(app: &App, today: BusinessDate, page: i64) -> Result<Page, Ap
     Ok(Page { head: Head::page(path, "Aktualności", ABOUT), main, answers })
 }
 
-pub async fn show(visit: Visit, slug: Result<Path<String>, ApiError>) -> Response {
+pub async fn show_news(visit: Visit, slug: Result<Path<String>, ApiError>) -> Response {
     let Ok(Path(slug)) = slug else { return visit.not_found().await };
     let today = visit.app.clock.today();
     visit.answer(&format!("news item {} {slug}", today.0), item_page(&visit.app, today, &slug)).await
 }
 
 async fn item_page(app: &App, today: BusinessDate, slug: &str) -> Result<Page, ApiError> {
-    let item = item(app, today, slug).await?;
-    let others = newest(app, today, NewsQuery::of_page(1, OTHERS as i64 + 1)).await?;
+    let item = load_item(app, today, slug).await?;
+    let others = load_newest(app, today, NewsQuery::of_page(1, OTHERS as i64 + 1)).await?;
     let NewsCard { slug: own, title, summary, published_on, .. } = &item.data.card;
     let main = html! {
         p { (link("/aktualnosci", "Wszystkie aktualności")) }
@@ -64,7 +64,7 @@ async fn item_page(app: &App, today: BusinessDate, slug: &str) -> Result<Page, A
                 time datetime=(display(published_on.0)) class="text-muted tabular-nums" { (Written(*published_on)) }
                 h1 class="font-bold text-h1" { (NoBreak(title)) }
                 p class="font-semibold text-h3" { (NoBreak(summary)) }
-                (formatted(&item.data.text_html, Level::Page))
+                (render_formatted(&item.data.text_html, Level::Page))
             }
         }
         (others_than(own, &others))
@@ -83,14 +83,14 @@ fn others_than(slug: &str, news: &NewsList) -> Markup {
         @if !others.is_empty() {
             section aria-labelledby="others" class="mt-3" {
                 h2 id="others" class="mb-3 font-bold text-h2" { "Inne aktualności" }
-                (cards(others, Level::Part))
+                (news_cards(others, Level::Part))
             }
         }
     }
 }
 
 /// News as cards; on the list's own page their titles are one heading level higher.
-pub fn cards<'a>(news: impl IntoIterator<Item = &'a NewsCard>, level: Level) -> Markup {
+pub fn news_cards<'a>(news: impl IntoIterator<Item = &'a NewsCard>, level: Level) -> Markup {
     html! {
         ul class=(GRID) {
             @for NewsCard { slug, title, summary, published_on, picture: shown, .. } in news {

@@ -3,9 +3,9 @@ use axum::response::Response;
 use maud::{Markup, display, html};
 
 use super::super::model::{ContentPage, ContentPageCard};
-use crate::content::pages::{all, page};
+use crate::content::pages::{load_page, load_pages};
 use plon_pages::documents::parts::{
-    ButtonVariant, CARD, Level, NoBreak, Written, button, formatted, picture, tile_link,
+    ButtonVariant, CARD, Level, NoBreak, Written, button, picture, render_formatted, tile_link,
 };
 use plon_pages::documents::{Answers, Head, Page, Visit};
 use plon_platform::app::App;
@@ -19,13 +19,13 @@ const ABOUT: &str = "o-programie";
 const LEGAL: [&str; 3] = ["regulamin", "polityka-prywatnosci", "deklaracja-dostepnosci"];
 
 /// Renders a page at a route that the app knows.
-pub async fn show(visit: Visit) -> Response {
+pub async fn show_page(visit: Visit) -> Response {
     let slug = visit.path().trim_matches('/');
     visit.answer(&format!("page {slug}"), text_page(&visit.app, slug)).await
 }
 
 /// Renders any other path of one part as a page, unless the app has a screen there.
-pub async fn any(visit: Visit, slug: Result<Path<String>, ApiError>) -> Response {
+pub async fn show_other_page(visit: Visit, slug: Result<Path<String>, ApiError>) -> Response {
     let Ok(Path(slug)) = slug else { return visit.not_found().await };
     if visit.is_of_the_app() {
         return visit.bare_shell().await;
@@ -34,14 +34,14 @@ pub async fn any(visit: Visit, slug: Result<Path<String>, ApiError>) -> Response
 }
 
 async fn text_page(app: &App, slug: &str) -> Result<Page, ApiError> {
-    let found = page(app, slug).await?;
+    let found = load_page(app, slug).await?;
     let ContentPage { slug: own, title, summary, text_html, updated_on, .. } = &found.data;
     let main = html! {
         section class=(CARD) {
             article class="mx-auto flex max-w-text flex-col gap-4 sm:py-3" {
                 h1 class="font-bold text-h1" { (NoBreak(title)) }
                 p class="text-h3 text-muted" { (NoBreak(summary)) }
-                (formatted(text_html, Level::Page))
+                (render_formatted(text_html, Level::Page))
                 p class="border-line border-t pt-4 text-muted text-small" {
                     "Ostatnia aktualizacja: " time datetime=(display(updated_on.0)) { (Written(*updated_on)) }
                 }
@@ -53,12 +53,12 @@ async fn text_page(app: &App, slug: &str) -> Result<Page, ApiError> {
 }
 
 /// Renders `/o-programie`, with links to registration and to other pages.
-pub async fn about(visit: Visit) -> Response {
+pub async fn show_about(visit: Visit) -> Response {
     visit.answer("about", about_page(&visit.app)).await
 }
 
 async fn about_page(app: &App) -> Result<Page, ApiError> {
-    let (found, pages) = (page(app, ABOUT).await?, all(app).await?);
+    let (found, pages) = (load_page(app, ABOUT).await?, load_pages(app).await?);
     let ContentPage { title, summary, text_html, .. } = &found.data;
     let main = html! {
         div class="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]" {
@@ -67,7 +67,7 @@ async fn about_page(app: &App) -> Result<Page, ApiError> {
                     (picture("w-full rounded-card bg-brand-tint h-44 sm:h-56 lg:h-72"))
                     h1 class="font-bold text-h1" { (NoBreak(title)) }
                     p class="font-semibold text-h3" { (NoBreak(summary)) }
-                    (formatted(text_html, Level::Page))
+                    (render_formatted(text_html, Level::Page))
                 }
             }
             div class="grid gap-5" {

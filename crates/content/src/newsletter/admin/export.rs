@@ -13,7 +13,7 @@ use plon_kernel::db::Conn;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::exports::{self, Cell, Format, Row, Rows, Sheet, TableFile};
 use plon_platform::extract::Query;
@@ -54,7 +54,7 @@ struct Subscribers {
 
 impl Rows for Subscribers {
     async fn next(&mut self, db: &mut Conn) -> anyhow::Result<Vec<Row>> {
-        let rows = store::export(db, self.after, self.status).await?;
+        let rows = store::list_for_export(db, self.after, self.status).await?;
         self.after = rows.last().map_or(self.after, |row| row.subscriber.id.0);
         rows.into_iter().map(|row| cells(&self.app, row)).collect()
     }
@@ -70,7 +70,7 @@ impl Rows for Subscribers {
 )]
 pub async fn admin_export_newsletter_subscribers(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Query(query): Query<NewsletterExport>,
 ) -> Result<Response, ApiError> {
     let rows = Subscribers { app: app.clone(), status: query.status, after: 0 };

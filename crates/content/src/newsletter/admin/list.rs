@@ -12,7 +12,7 @@ use plon_kernel::paging::{CursorMeta, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::response::{Status, status};
@@ -58,7 +58,7 @@ pub struct Subscriber {
 }
 
 impl Subscriber {
-    fn read(row: SubscriberRow) -> Subscriber {
+    fn from_row(row: SubscriberRow) -> Subscriber {
         let SubscriberRow { id, email, status, asked_at, confirmed_at, left_at } = row;
         let status = status!(status);
         Subscriber { id, email, status, asked_at, confirmed_at, left_at }
@@ -70,13 +70,13 @@ impl Subscriber {
     responses((status = 200, body = SubscriberList)))]
 pub async fn admin_list_newsletter_subscribers(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Query(query): Query<SubscribersQuery>,
 ) -> Result<Json<SubscriberList>, ApiError> {
     let db = app.db.read().await?;
     let mut db = audit::record_read(&app, db, READ_SUBSCRIBERS, audit::by(operator.id, 0)).await?;
-    let subscribers = store::subscribers(query.status, query.search.as_deref().unwrap_or_default());
+    let subscribers = store::select_subscribers(query.status, query.search.as_deref().unwrap_or_default());
     let cursor_page = subscribers.cursor_page(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
-    let items = cursor_page.items.into_iter().map(Subscriber::read).collect();
+    let items = cursor_page.items.into_iter().map(Subscriber::from_row).collect();
     Ok(Json(SubscriberList { data: SubscriberTable { items }, meta: cursor_page.meta }))
 }

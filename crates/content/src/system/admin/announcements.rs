@@ -7,12 +7,12 @@ use utoipa::ToSchema;
 use super::{AdminSettings, Change, SettingsRecord, WordsChange};
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Administers, Operator};
+use plon_platform::auth::{Administrator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
 use plon_platform::response::ActionResponse;
 use plon_platform::settings::Settings;
-use plon_platform::text_input::paragraphs;
+use plon_platform::text_input::parse_paragraphs;
 
 audit::events! {
     CHANGE_WORDS: SettingsRecord => SettingsRecord = "settings.words" on "settings";
@@ -37,8 +37,8 @@ impl Words {
 
     fn parse(&self) -> Result<[(&'static str, String); 2], ApiError> {
         let mut fields = Fields::default();
-        let notice = paragraphs(&mut fields, "notice", &Some(self.notice.clone()), LONGEST_NOTICE);
-        let warning = paragraphs(&mut fields, "warning", &Some(self.warning.clone()), LONGEST_WARNING);
+        let notice = parse_paragraphs(&mut fields, "notice", &Some(self.notice.clone()), LONGEST_NOTICE);
+        let warning = parse_paragraphs(&mut fields, "warning", &Some(self.warning.clone()), LONGEST_WARNING);
         let (Some(notice), Some(warning)) = (notice, warning) else { return Err(fields.into_error()) };
         Ok([("notice", notice), ("warning", warning)])
     }
@@ -49,7 +49,7 @@ impl Words {
     responses((status = 200, body = ActionResponse<AdminSettings>), (status = 409, description = "somebody was faster")))]
 pub async fn admin_update_announcements(
     State(app): State<App>,
-    operator: Operator<Administers>,
+    operator: Operator<Administrator>,
     Json(form): Json<WordsChange>,
 ) -> Result<Body<ActionResponse<AdminSettings>>, ApiError> {
     let values = form.words.parse()?;

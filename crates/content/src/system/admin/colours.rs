@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::{AdminSettings, Change, ColoursChange, SettingsRecord};
-use plon_pages::brand::{ACCENT, BRAND, DARK, bases};
+use plon_pages::brand::{ACCENT, BRAND, DARK, base_colours};
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Administers, Operator};
+use plon_platform::auth::{Administrator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Query};
 use plon_platform::response::{ActionResponse, DataResponse};
@@ -36,7 +36,7 @@ pub struct Colours {
 
 impl Colours {
     pub fn of(settings: &Settings) -> Colours {
-        let Bases { brand, dark, accent } = bases(settings);
+        let Bases { brand, dark, accent } = base_colours(settings);
         let text = |colour: Option<Rgb>| colour.map(|colour| colour.to_string()).unwrap_or_default();
         Colours { brand: text(brand), dark: text(dark), accent: text(accent) }
     }
@@ -84,7 +84,7 @@ fn add_contrast_errors(fields: &mut Fields, bases: &Bases) {
     responses((status = 200, body = ActionResponse<AdminSettings>), (status = 409, description = "somebody was faster")))]
 pub async fn admin_update_colours(
     State(app): State<App>,
-    operator: Operator<Administers>,
+    operator: Operator<Administrator>,
     Json(form): Json<ColoursChange>,
 ) -> Result<Body<ActionResponse<AdminSettings>>, ApiError> {
     let values = form.colours.parse()?;
@@ -105,7 +105,7 @@ pub struct ColoursPreview {
 #[utoipa::path(get, path = "/api/v1/backoffice/settings/colours/preview", tag = "system", params(Colours),
     responses((status = 200, body = DataResponse<ColoursPreview>)))]
 pub async fn admin_preview_colours(
-    _: Operator<Administers>,
+    _: Operator<Administrator>,
     Query(colours): Query<Colours>,
 ) -> Result<Body<DataResponse<ColoursPreview>>, ApiError> {
     let palette = Palette::of(&colours.read(&mut Fields::default()));

@@ -5,14 +5,14 @@ use bytes::Bytes;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::super::logo::{InvalidLogo, Made, file_of, logo};
+use super::super::logo::{InvalidLogo, LogoFile, file_of, make_logo};
 use super::{AdminSettings, Change, SettingsRecord};
 use plon_kernel::ids::OperatorId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Administers, Operator};
+use plon_platform::auth::{Administrator, Operator};
 use plon_platform::error::{ApiError, Fields};
-use plon_platform::extract::{Json, Multipart, text};
+use plon_platform::extract::{Json, Multipart, read_text};
 use plon_platform::files::{self, Upload};
 use plon_platform::response::ActionResponse;
 use plon_platform::settings::Settings;
@@ -43,11 +43,11 @@ pub struct LogoForm {
     responses((status = 200, body = ActionResponse<AdminSettings>), (status = 409, description = "somebody was faster")))]
 pub async fn admin_upload_logo(
     State(app): State<App>,
-    operator: Operator<Administers>,
+    operator: Operator<Administrator>,
     mut form: Multipart,
 ) -> Result<Body<ActionResponse<AdminSettings>>, ApiError> {
     let (seen, file) = read(&mut form).await?;
-    let made = logo(file).await?.map_err(at_the_logo)?;
+    let made = make_logo(file).await?.map_err(at_the_logo)?;
     let name = if made.media_type == "image/png" { "logo.png" } else { "logo.jpg" };
     let upload = app.files.put(app.rng.public_id(), name, made.media_type, made.content.clone()).await?;
     let done = replace(&app, operator.id, seen, Some((&made, &upload))).await;
@@ -69,7 +69,7 @@ pub struct LogoRemoval {
     responses((status = 200, body = ActionResponse<AdminSettings>), (status = 409, description = "somebody was faster")))]
 pub async fn admin_delete_logo(
     State(app): State<App>,
-    operator: Operator<Administers>,
+    operator: Operator<Administrator>,
     Json(form): Json<LogoRemoval>,
 ) -> Result<Body<ActionResponse<AdminSettings>>, ApiError> {
     replace(&app, operator.id, form.version, None).await
@@ -80,7 +80,7 @@ async fn read(form: &mut Multipart) -> Result<(i64, Bytes), ApiError> {
     while let Some(part) = form.next().await.map_err(too_large_at_the_logo)? {
         match part.name() {
             Some(FIELD) => file = part.bytes().await.map_err(too_large_at_the_logo)?,
-            Some(VERSION) => version = text(part).await?.trim().parse().map_err(|_| ApiError::Malformed)?,
+            Some(VERSION) => version = read_text(part).await?.trim().parse().map_err(|_| ApiError::Malformed)?,
             _ => {}
         }
     }
@@ -106,22 +106,22 @@ async fn replace(
     app: &App,
     operator: OperatorId,
     seen: i64,
-    logo: Option<(&Made, &Upload)>,
+    logo: Option<(&LogoFile, &Upload)>,
 ) -> Result<Body<ActionResponse<AdminSettings>>, ApiError> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     let change = Change::begin(&mut tx, seen, operator, now).await?;
-    let before = match file_of(&Settings::read(&mut tx).await?) {
-        Some(id) => files::find(&mut tx, id).await?,
+    let before = match file_of(&Settings::load(&mut tx).await?) {
+        Some(id) => files::find_file(&mut tx, id).await?,
         None => None,
     };
     if let Some(before) = &before {
-        files::forget(&mut tx, before.id).await?;
+        files::delete_file(&mut tx, before.id).await?;
     }
     let (file, version, width) = match logo {
         Some((made, upload)) => (
-            files::record(&mut tx, None, upload, now).await?.0.to_string(),
-            files::version(&upload.sha256).to_owned(),
+            files::insert_file(&mut tx, None, upload, now).await?.0.to_string(),
+            files::version_of(&upload.sha256).to_owned(),
             made.width.to_string(),
         ),
         None => Default::default(),

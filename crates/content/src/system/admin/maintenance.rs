@@ -11,12 +11,12 @@ use plon_kernel::db::Tx;
 use plon_kernel::ids::ParticipantId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Administers, Operator};
+use plon_platform::auth::{Administrator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
 use plon_platform::response::ActionResponse;
 use plon_platform::settings::Settings;
-use plon_platform::text_input::paragraphs;
+use plon_platform::text_input::parse_paragraphs;
 
 audit::events! {
     CHANGE_MAINTENANCE: SettingsRecord => SettingsRecord = "settings.maintenance" on "settings";
@@ -63,7 +63,7 @@ impl Maintenance {
 
     fn parse(&self) -> Result<(String, Vec<Nip>), ApiError> {
         let mut fields = Fields::default();
-        let message = paragraphs(&mut fields, "message", &Some(self.message.clone()), LONGEST_MESSAGE);
+        let message = parse_paragraphs(&mut fields, "message", &Some(self.message.clone()), LONGEST_MESSAGE);
         if self.guests.len() > MOST_GUESTS {
             fields.add_error("guests", format!("Podaj najwyżej {MOST_GUESTS}\u{a0}numerów NIP"));
         }
@@ -86,7 +86,7 @@ impl Maintenance {
     responses((status = 200, body = ActionResponse<AdminSettings>), (status = 409, description = "somebody was faster")))]
 pub async fn admin_update_maintenance(
     State(app): State<App>,
-    operator: Operator<Administers>,
+    operator: Operator<Administrator>,
     Json(form): Json<MaintenanceChange>,
 ) -> Result<Body<ActionResponse<AdminSettings>>, ApiError> {
     let (message, nips) = form.maintenance.parse()?;
@@ -110,7 +110,7 @@ pub async fn admin_update_maintenance(
 async fn known(tx: &mut Tx, nips: &[Nip]) -> Result<Vec<ParticipantId>, ApiError> {
     let (mut fields, mut guests) = (Fields::default(), Vec::new());
     for nip in nips {
-        match store::participant(tx, nip).await? {
+        match store::find_participant(tx, nip).await? {
             Some(id) if guests.contains(&id) => {}
             Some(id) => guests.push(id),
             None => fields.add_error("guests", format!("Nie ma uczestnika o\u{a0}numerze NIP {nip}")),

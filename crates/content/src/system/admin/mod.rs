@@ -22,7 +22,7 @@ use plon_kernel::types::Timestamp;
 use plon_pages::brand::Logo;
 use plon_platform::app::App;
 use plon_platform::audit::{self, AuditEvent};
-use plon_platform::auth::{Administers, Operator};
+use plon_platform::auth::{Administrator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::response::{ActionResponse, DataResponse};
 use plon_platform::settings::{self, Settings};
@@ -112,14 +112,14 @@ pub struct ColoursChange {
     responses((status = 200, body = DataResponse<AdminSettings>)))]
 pub async fn admin_show_settings(
     State(app): State<App>,
-    _: Operator<Administers>,
+    _: Operator<Administrator>,
 ) -> Result<Json<DataResponse<AdminSettings>>, ApiError> {
     Ok(Json(DataResponse { data: read(&mut app.db.read().await?).await? }))
 }
 
 async fn read(db: &mut impl Read) -> Result<AdminSettings, ApiError> {
-    let settings = Settings::read(db).await?;
-    let guests = store::guests(db).await?;
+    let settings = Settings::load(db).await?;
+    let guests = store::list_guest_nips(db).await?;
     Ok(AdminSettings {
         version: settings.number(settings::VERSION),
         programme: Programme::of(&settings),
@@ -142,15 +142,15 @@ impl Change {
     /// # Errors
     /// `VersionChanged` when the settings have been changed since.
     async fn begin(tx: &mut Tx, seen: i64, operator: OperatorId, now: Timestamp) -> Result<Change, ApiError> {
-        if !store::next_version(tx, seen).await? {
+        if !store::increment_version(tx, seen).await? {
             return Err(ErrorCode::VersionChanged.into());
         }
-        Ok(Change { before: SettingsRecord::read(tx).await?, operator, now })
+        Ok(Change { before: SettingsRecord::load(tx).await?, operator, now })
     }
 
     async fn put(&self, tx: &mut Tx, values: &[(&'static str, String)]) -> sqlx::Result<()> {
         for (key, value) in values {
-            store::put(tx, key, value, self.now).await?;
+            store::put_setting(tx, key, value, self.now).await?;
         }
         Ok(())
     }
@@ -163,7 +163,7 @@ impl Change {
         message: &str,
     ) -> Result<Json<ActionResponse<AdminSettings>>, ApiError> {
         let data = read(&mut tx).await?;
-        let after = SettingsRecord::read(&mut tx).await?;
+        let after = SettingsRecord::load(&mut tx).await?;
         let context = audit::by(self.operator, data.version);
         audit::record(&mut tx, event, context, (&self.before, &after), self.now).await?;
         tx.commit().await?;
@@ -187,12 +187,12 @@ pub struct SettingsRecord {
 }
 
 impl SettingsRecord {
-    async fn read(db: &mut impl Read) -> sqlx::Result<SettingsRecord> {
-        let settings = Settings::read(db).await?;
+    async fn load(db: &mut impl Read) -> sqlx::Result<SettingsRecord> {
+        let settings = Settings::load(db).await?;
         Ok(SettingsRecord {
             colours: Colours::of(&settings),
             logo: Logo::of(&settings),
-            maintenance: MaintenanceRecord::of(&settings, store::guest_ids(db).await?),
+            maintenance: MaintenanceRecord::of(&settings, store::list_guest_ids(db).await?),
             programme: Programme::of(&settings),
             services: Services::of(&settings),
             version: settings.number(settings::VERSION),

@@ -10,12 +10,12 @@ use super::super::settings::is_route;
 use super::{AdminSettings, Change, ProgrammeChange, SettingsRecord};
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Administers, Operator};
+use plon_platform::auth::{Administrator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
 use plon_platform::response::ActionResponse;
 use plon_platform::settings::{self, Settings};
-use plon_platform::text_input::{line, required_line};
+use plon_platform::text_input::{parse_line, parse_required_line};
 
 audit::events! {
     CHANGE_PROGRAMME: SettingsRecord => SettingsRecord = "settings.programme" on "settings";
@@ -63,14 +63,14 @@ impl Programme {
     fn parse(&self) -> Result<[(&'static str, String); 8], ApiError> {
         let mut fields = Fields::default();
         let mut text = |field: &str, value: &str, longest| {
-            required_line(&mut fields, field, &Some(value.to_owned()), longest).unwrap_or_default()
+            parse_required_line(&mut fields, field, &Some(value.to_owned()), longest).unwrap_or_default()
         };
         let name = text("brand_name", &self.brand_name, LONGEST_NAME);
         let controller = text("data_controller", &self.data_controller, LONGEST_CONTROLLER);
         let phone = fields.parse("brand_phone", Phone::parse(&self.brand_phone));
         let email = fields.parse("brand_email", Email::parse(&self.brand_email));
         let mut optional = |field: &str, value: &str, longest| {
-            line(&mut fields, field, &Some(value.to_owned()), longest).flatten().unwrap_or_default()
+            parse_line(&mut fields, field, &Some(value.to_owned()), longest).flatten().unwrap_or_default()
         };
         let route = optional("map_route_url", &self.map_route_url, LONGEST_ADDRESS);
         let front_version = optional("front_version", &self.front_version, LONGEST_VERSION);
@@ -98,7 +98,7 @@ impl Programme {
     responses((status = 200, body = ActionResponse<AdminSettings>), (status = 409, description = "somebody was faster")))]
 pub async fn admin_update_programme_settings(
     State(app): State<App>,
-    operator: Operator<Administers>,
+    operator: Operator<Administrator>,
     Json(form): Json<ProgrammeChange>,
 ) -> Result<Body<ActionResponse<AdminSettings>>, ApiError> {
     let values = form.programme.parse()?;

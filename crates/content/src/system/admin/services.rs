@@ -7,12 +7,12 @@ use utoipa::ToSchema;
 use super::{AdminSettings, Change, ServicesChange, SettingsRecord};
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Administers, Operator};
+use plon_platform::auth::{Administrator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
 use plon_platform::response::ActionResponse;
 use plon_platform::settings::Settings;
-use plon_platform::text_input::line;
+use plon_platform::text_input::parse_line;
 use plon_platform::third_parties::may_be_asked;
 
 audit::events! {
@@ -71,11 +71,11 @@ impl Services {
 }
 
 fn id(fields: &mut Fields, field: &str, value: &str) -> String {
-    line(fields, field, &Some(value.to_owned()), LONGEST_ID).flatten().unwrap_or_default()
+    parse_line(fields, field, &Some(value.to_owned()), LONGEST_ID).flatten().unwrap_or_default()
 }
 
 fn address(fields: &mut Fields, field: &str, value: &str) -> String {
-    let address = line(fields, field, &Some(value.to_owned()), LONGEST_ADDRESS).flatten().unwrap_or_default();
+    let address = parse_line(fields, field, &Some(value.to_owned()), LONGEST_ADDRESS).flatten().unwrap_or_default();
     if !address.is_empty() && !may_be_asked(&address) {
         fields.add_error(field, "Adres musi zaczynać się od https://");
     }
@@ -96,7 +96,7 @@ fn together(fields: &mut Fields, one: (&str, &str), other: (&str, &str)) {
     responses((status = 200, body = ActionResponse<AdminSettings>), (status = 409, description = "somebody was faster")))]
 pub async fn admin_update_service_settings(
     State(app): State<App>,
-    operator: Operator<Administers>,
+    operator: Operator<Administrator>,
     Json(form): Json<ServicesChange>,
 ) -> Result<Body<ActionResponse<AdminSettings>>, ApiError> {
     let values = form.services.parse()?;

@@ -7,18 +7,18 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::fresh_code::FreshCode;
-use super::super::model::HandleKind;
+use super::super::model::LoginChallengeKind;
 use super::super::store;
 use super::own_password;
 use plon_kernel::db::Tx;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit::{self, EmptyRecord};
-use plon_platform::auth::{Anyone, Operator};
+use plon_platform::auth::{AnyRole, Operator};
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
-use plon_platform::messages::{self, About};
+use plon_platform::messages::{self, MessageContext};
 use plon_platform::new_password;
 use plon_platform::response::ActionResponse;
 use plon_platform::sessions::{self, EndReason, Subject};
@@ -55,7 +55,7 @@ impl OperatorPasswordForm {
     fn parse(self) -> Result<(String, Password, String), ApiError> {
         let mut fields = Fields::default();
         let passwords =
-            new_password::change(&mut fields, self.old_password, &self.password, &self.password_confirmation);
+            new_password::parse_change(&mut fields, self.old_password, &self.password, &self.password_confirmation);
         let code = fields.required("code", Some(self.code).filter(|code| !code.trim().is_empty()));
         let (Some((old, new)), Some(code)) = (passwords, code) else { return Err(fields.into_error()) };
         fields.check()?;
@@ -68,25 +68,31 @@ impl OperatorPasswordForm {
     responses((status = 200, body = ActionResponse<OperatorPasswordChanged>), (status = 429)))]
 pub async fn admin_update_password(
     State(app): State<App>,
-    who: Operator<Anyone>,
+    who: Operator<AnyRole>,
     ip: ClientIp,
     Json(form): Json<OperatorPasswordForm>,
 ) -> Result<Body<ActionResponse<OperatorPasswordChanged>>, ApiError> {
     let now = app.clock.now();
     let (old, new, code) = form.parse()?;
-    let verified = own_password::verify(&app, who.id, ip, &old).await;
+    let verified = own_password::verify_password(&app, who.id, ip, &old).await;
     let account = verified.map_err(new_password::at_the_old_password)?;
-    let person = store::person(&mut app.db.read().await?, who.id).await?;
+    let person = store::load_person(&mut app.db.read().await?, who.id).await?;
     new_password::check_owner(&new, &person.as_owner())?;
     let fresh = FreshCode::begin(&app, who.id, &code).await?;
     let hash = app.passwords.hash(&app.rng, new.expose()).await?;
     let mut tx = app.db.begin().await?;
     fresh.pass(&mut tx, &app).await?;
     store::set_password(&mut tx, who.id, &hash).await?;
-    store::forget_handles(&mut tx, who.id, HandleKind::SignIn).await?;
-    store::forget_handles(&mut tx, who.id, HandleKind::Invitation).await?;
-    sessions::end_others(&mut tx, &app.clock, Subject::Operator(who.id), who.session, EndReason::PasswordChanged)
-        .await?;
+    store::delete_challenges(&mut tx, who.id, LoginChallengeKind::SignIn).await?;
+    store::delete_challenges(&mut tx, who.id, LoginChallengeKind::Invitation).await?;
+    sessions::end_other_sessions(
+        &mut tx,
+        &app.clock,
+        Subject::Operator(who.id),
+        who.session,
+        EndReason::PasswordChanged,
+    )
+    .await?;
     audit::record(&mut tx, CHANGE_PASSWORD, audit::by_self(who.id), (&(), &EmptyRecord {}), now).await?;
     email_owner(&mut tx, &account.email, now).await?;
     tx.commit().await?;
@@ -96,9 +102,10 @@ pub async fn admin_update_password(
 
 /// Tells the owner of an account by e-mail that its password was changed.
 pub async fn email_owner(tx: &mut Tx, owner: &str, now: Timestamp) -> Result<(), ApiError> {
-    let about = About { purpose: "operators.password_changed", participant: None, expires_at: None, secret: false };
+    let about =
+        MessageContext { purpose: "operators.password_changed", participant: None, expires_at: None, secret: false };
     let to = Email::parse(owner).map_err(anyhow::Error::new)?;
-    messages::email(tx, &to, "Zmiana hasła do zaplecza programu", LETTER, about, now).await?;
+    messages::queue_email(tx, &to, "Zmiana hasła do zaplecza programu", LETTER, about, now).await?;
     Ok(())
 }
 

@@ -6,7 +6,7 @@ mod own_sessions;
 use plon_platform::openapi::{ApiRouter, routes};
 
 pub use change_password::email_owner as email_of_password;
-pub use own_password::verify as verify_own_password;
+pub use own_password::verify_password as verify_own_password;
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new()

@@ -16,8 +16,8 @@ const PER_NETWORK: Quota = Quota { name: "operator.password.ip", tries: 30, wind
 ///
 /// # Errors
 /// `TooMany` before anything is hashed, `WrongPassword` when it is wrong.
-pub async fn verify(app: &App, who: OperatorId, ip: ClientIp, password: &str) -> Result<Account, ApiError> {
-    let account = store::account_of(&mut app.db.read().await?, who).await?;
+pub async fn verify_password(app: &App, who: OperatorId, ip: ClientIp, password: &str) -> Result<Account, ApiError> {
+    let account = store::load_account(&mut app.db.read().await?, who).await?;
     let owner = rate_limit::Account::Operator(&account.email);
     let buckets = vec![OPERATOR_CONFIRMATION.of(owner), PER_NETWORK.of(ip.network())];
     let spent = rate_limit::spend(&app.db, app.clock.now(), buckets).await?;

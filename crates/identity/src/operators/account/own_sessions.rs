@@ -9,12 +9,12 @@ use plon_kernel::ids::SessionId;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Anyone, Operator};
+use plon_platform::auth::{AnyRole, Operator};
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract;
 use plon_platform::response::{ActionResponse, DataResponse};
-use plon_platform::sessions::{self, EndReason, SessionOfOperator, Subject, device};
+use plon_platform::sessions::{self, EndReason, SessionOfOperator, Subject, device_name};
 
 audit::events! {
     END_OWN_SESSIONS: () => EndedOwnSessions = "operators.end_own_sessions" on "operators";
@@ -45,7 +45,7 @@ pub struct OperatorSession {
 impl OperatorSession {
     fn new(row: SessionOfOperator, current: SessionId) -> OperatorSession {
         OperatorSession {
-            device: device(&row.user_agent),
+            device: device_name(&row.user_agent),
             network: row.network,
             is_current: row.id == current,
             id: row.id,
@@ -82,10 +82,10 @@ pub struct OperatorSessionsEnded {}
 #[utoipa::path(get, path = "/api/v1/backoffice/account/sessions", tag = "operators",
     responses((status = 200, body = DataResponse<Vec<OperatorSession>>)))]
 pub async fn admin_list_sessions(
-    who: Operator<Anyone>,
+    who: Operator<AnyRole>,
     State(app): State<App>,
 ) -> Result<Json<DataResponse<Vec<OperatorSession>>>, ApiError> {
-    let rows = sessions::of_operator(&mut app.db.read().await?, &app.clock, who.id).await?;
+    let rows = sessions::list_operator_sessions(&mut app.db.read().await?, &app.clock, who.id).await?;
     let data = rows.into_iter().map(|row| OperatorSession::new(row, who.session)).collect();
     Ok(Json(DataResponse { data }))
 }
@@ -94,16 +94,16 @@ pub async fn admin_list_sessions(
 #[utoipa::path(post, path = "/api/v1/backoffice/account/sessions/end", tag = "operators",
     responses((status = 200, body = ActionResponse<OperatorSessionsEnded>), (status = 404), (status = 429)))]
 pub async fn admin_end_session(
-    who: Operator<Anyone>,
+    who: Operator<AnyRole>,
     State(app): State<App>,
     ip: ClientIp,
     extract::Json(OperatorSessionEnd { session, password }): extract::Json<OperatorSessionEnd>,
 ) -> Result<Json<ActionResponse<OperatorSessionsEnded>>, ApiError> {
     let password = given(password)?;
-    own_password::verify(&app, who.id, ip, &password).await?;
+    own_password::verify_password(&app, who.id, ip, &password).await?;
     let mut tx = app.db.begin().await?;
     let subject = Subject::Operator(who.id);
-    if !sessions::end_one(&mut tx, &app.clock, subject, session, EndReason::EndedElsewhere).await? {
+    if !sessions::end_own_session(&mut tx, &app.clock, subject, session, EndReason::EndedElsewhere).await? {
         return Err(ApiError::NotFound);
     }
     let after = EndedOwnSessions { session: Some(session) };
@@ -116,16 +116,16 @@ pub async fn admin_end_session(
 #[utoipa::path(post, path = "/api/v1/backoffice/account/sessions/end-others", tag = "operators",
     responses((status = 200, body = ActionResponse<OperatorSessionsEnded>), (status = 429)))]
 pub async fn admin_end_other_sessions(
-    who: Operator<Anyone>,
+    who: Operator<AnyRole>,
     State(app): State<App>,
     ip: ClientIp,
     extract::Json(OperatorSessionsEnd { password }): extract::Json<OperatorSessionsEnd>,
 ) -> Result<Json<ActionResponse<OperatorSessionsEnded>>, ApiError> {
     let password = given(password)?;
-    own_password::verify(&app, who.id, ip, &password).await?;
+    own_password::verify_password(&app, who.id, ip, &password).await?;
     let mut tx = app.db.begin().await?;
     let subject = Subject::Operator(who.id);
-    sessions::end_others(&mut tx, &app.clock, subject, who.session, EndReason::EndedElsewhere).await?;
+    sessions::end_other_sessions(&mut tx, &app.clock, subject, who.session, EndReason::EndedElsewhere).await?;
     let after = EndedOwnSessions { session: None };
     audit::record(&mut tx, END_OWN_SESSIONS, audit::by_self(who.id), (&(), &after), app.clock.now()).await?;
     tx.commit().await?;

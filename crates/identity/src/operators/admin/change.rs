@@ -6,12 +6,12 @@ use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
 use super::super::enrolment::EnrolmentRecord;
-use super::super::model::HandleKind;
+use super::super::model::LoginChallengeKind;
 use super::super::role_grants::RolesRecord;
 use super::super::store::{self as people, Account};
 use super::super::{notices, role_grants, signing};
 use super::invite::{NO_ROLE, NoteForm};
-use super::list::{ListedOperator, listed};
+use super::list::{ListedOperator, load_operator};
 use super::store;
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
@@ -19,7 +19,7 @@ use plon_kernel::ids::OperatorId;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit::{self, AuditEvent, EmptyRecord};
-use plon_platform::auth::{Administers, Operator, Role};
+use plon_platform::auth::{Administrator, Operator, Role};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{self, Path};
 use plon_platform::openapi;
@@ -49,7 +49,7 @@ struct OperatorLocks {
 }
 
 fn statuses() -> Object {
-    openapi::codes([true, false].into_iter().map(named))
+    openapi::codes([true, false].into_iter().map(status_name))
 }
 
 #[derive(Deserialize, ToSchema, Default)]
@@ -69,30 +69,30 @@ pub struct StatusForm {
 }
 
 /// A change of one operator by another, in an open transaction.
-struct Changing {
+struct OperatorEdit {
     tx: Tx,
     who: OperatorId,
     id: OperatorId,
 }
 
-impl Changing {
+impl OperatorEdit {
     /// # Errors
     /// `OwnAccount` for the caller's own account, `Forbidden` if another administrator was faster, `NotFound`.
-    async fn begin(app: &App, who: OperatorId, id: OperatorId) -> Result<Changing, ApiError> {
+    async fn begin(app: &App, who: OperatorId, id: OperatorId) -> Result<OperatorEdit, ApiError> {
         let mut tx = app.db.begin().await?;
         store::lock_administrators(&mut tx).await?;
         if !store::is_administrator(&mut tx, who).await? {
             return Err(ApiError::Forbidden);
         }
-        store::operator(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+        store::find_operator(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
         if who == id {
             return Err(ErrorCode::OwnAccount.into());
         }
-        Ok(Changing { tx, who, id })
+        Ok(OperatorEdit { tx, who, id })
     }
 
     /// Records the change; answers with the changed operator.
-    async fn end<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
+    async fn commit<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
         mut self,
         app: &App,
         (event, note): (AuditEvent<Before, After>, Option<&str>),
@@ -101,7 +101,7 @@ impl Changing {
     ) -> Result<Json<ActionResponse<ListedOperator>>, ApiError> {
         let context = audit::by(self.who, self.id.0).note(note);
         audit::record(&mut self.tx, event, context, (&before, &after), app.clock.now()).await?;
-        let data = listed(&mut self.tx, self.id, self.who, app.clock.now()).await?;
+        let data = load_operator(&mut self.tx, self.id, self.who, app.clock.now()).await?;
         self.tx.commit().await?;
         Ok(Json(ActionResponse { data, message: message.to_owned() }))
     }
@@ -115,7 +115,7 @@ impl Changing {
     (status = 409, description = "one's own account, the last administrator, or no second one")))]
 pub async fn admin_update_operator_roles(
     State(app): State<App>,
-    who: Operator<Administers>,
+    who: Operator<Administrator>,
     Path(id): Path<OperatorId>,
     extract::Json(form): extract::Json<RolesForm>,
 ) -> Result<Json<ActionResponse<ListedOperator>>, ApiError> {
@@ -124,9 +124,9 @@ pub async fn admin_update_operator_roles(
         fields.add_error("roles", NO_ROLE);
         return Err(fields.into_error());
     }
-    let mut changing = Changing::begin(&app, who.id, id).await?;
-    let tx = &mut changing.tx;
-    let before = people::roles(tx, id).await?;
+    let mut edit = OperatorEdit::begin(&app, who.id, id).await?;
+    let tx = &mut edit.tx;
+    let before = people::list_roles(tx, id).await?;
     if before.contains(&Role::Administrator) && !form.roles.contains(&Role::Administrator) {
         another_administrator(tx, id).await?;
     }
@@ -136,20 +136,20 @@ pub async fn admin_update_operator_roles(
         at_once.clone_from(&before);
     }
     let now = app.clock.now();
-    role_grants::withdraw(tx, who.id, id, &form.roles, now).await?;
-    role_grants::propose(tx, who.id, id, &later, now).await?;
-    store::forget_roles(tx, id).await?;
+    role_grants::withdraw_proposals(tx, who.id, id, &form.roles, now).await?;
+    role_grants::propose_roles(tx, who.id, id, &later, now).await?;
+    store::delete_roles(tx, id).await?;
     people::insert_roles(tx, id, &at_once).await?;
     if at_once.iter().any(|role| !before.contains(role)) {
         notify_of_roles(tx, id, &at_once, now).await?;
     }
     if !at_once.iter().any(|role| [Role::Support, Role::Administrator].contains(role)) {
-        sessions::end_support_of(tx, &app.clock, id, EndReason::EndedElsewhere).await?;
+        sessions::end_support_sessions(tx, &app.clock, id, EndReason::EndedElsewhere).await?;
     }
-    let after = people::roles(tx, id).await?;
+    let after = people::list_roles(tx, id).await?;
     let records = (RolesRecord { roles: before }, RolesRecord { roles: after });
     let message = if later.is_empty() { "Role są zmienione" } else { WAITS };
-    changing.end(&app, (SET_ROLES, None), records, message).await
+    edit.commit(&app, (SET_ROLES, None), records, message).await
 }
 
 /// Disables an operator, which ends their sessions at once, or enables them again.
@@ -158,33 +158,33 @@ pub async fn admin_update_operator_roles(
     (status = 409, description = "one's own account, or the last administrator")))]
 pub async fn admin_update_operator_status(
     State(app): State<App>,
-    who: Operator<Administers>,
+    who: Operator<Administrator>,
     Path(id): Path<OperatorId>,
     extract::Json(form): extract::Json<StatusForm>,
 ) -> Result<Json<ActionResponse<ListedOperator>>, ApiError> {
-    let mut changing = Changing::begin(&app, who.id, id).await?;
-    let tx = &mut changing.tx;
-    let account = people::account_of(tx, id).await?;
+    let mut edit = OperatorEdit::begin(&app, who.id, id).await?;
+    let tx = &mut edit.tx;
+    let account = people::load_account(tx, id).await?;
     let was_active = account.active;
     if !form.active {
-        if people::roles(tx, id).await?.contains(&Role::Administrator) {
+        if people::list_roles(tx, id).await?.contains(&Role::Administrator) {
             another_administrator(tx, id).await?;
         }
-        sessions::end_all(tx, &app.clock, Subject::Operator(id), EndReason::AccountDisabled).await?;
-        people::forget_handles(tx, id, HandleKind::SignIn).await?;
-        people::forget_handles(tx, id, HandleKind::Invitation).await?;
-        role_grants::withdraw(tx, who.id, id, &[], app.clock.now()).await?;
+        sessions::end_all_sessions(tx, &app.clock, Subject::Operator(id), EndReason::AccountDisabled).await?;
+        people::delete_challenges(tx, id, LoginChallengeKind::SignIn).await?;
+        people::delete_challenges(tx, id, LoginChallengeKind::Invitation).await?;
+        role_grants::withdraw_proposals(tx, who.id, id, &[], app.clock.now()).await?;
     } else if !was_active {
-        signing::delay(tx, id, app.clock.now()).await?;
+        signing::delay_signatures(tx, id, app.clock.now()).await?;
         let content = format!("Konto operatora {} jest znowu włączone.", account.email);
         notices::notify_administrators(tx, "Włączone konto operatora", &content, app.clock.now()).await?;
     }
-    store::set_status(tx, id, named(form.active)).await?;
+    store::set_status(tx, id, status_name(form.active)).await?;
     let note = NoteForm { note: form.note };
-    let record = |active: bool| OperatorStatusRecord { status: named(active) };
+    let record = |active: bool| OperatorStatusRecord { status: status_name(active) };
     let records = (record(was_active), record(form.active));
     let message = if form.active { "Konto jest włączone" } else { "Konto jest wyłączone" };
-    changing.end(&app, (SET_STATUS, note.text()), records, message).await
+    edit.commit(&app, (SET_STATUS, note.text()), records, message).await
 }
 
 /// Resets an operator's second factor, as when a phone is lost: the next sign-in enrols another.
@@ -192,21 +192,21 @@ pub async fn admin_update_operator_status(
     params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<ListedOperator>), (status = 409)))]
 pub async fn admin_reset_operator_second_factor(
     State(app): State<App>,
-    who: Operator<Administers>,
+    who: Operator<Administrator>,
     Path(id): Path<OperatorId>,
     extract::Json(note): extract::Json<NoteForm>,
 ) -> Result<Json<ActionResponse<ListedOperator>>, ApiError> {
-    let mut changing = Changing::begin(&app, who.id, id).await?;
-    let tx = &mut changing.tx;
-    let Account { enrolled, email, .. } = people::account_of(tx, id).await?;
+    let mut edit = OperatorEdit::begin(&app, who.id, id).await?;
+    let tx = &mut edit.tx;
+    let Account { enrolled, email, .. } = people::load_account(tx, id).await?;
     let content = format!("Operator {email} nie ma już drugiego składnika i\u{a0}przy logowaniu ustawi nowy.");
     notices::notify_administrators(tx, "Usunięty drugi składnik operatora", &content, app.clock.now()).await?;
-    people::forget_second_factor(tx, id).await?;
-    people::forget_handles(tx, id, HandleKind::SignIn).await?;
-    sessions::end_all(tx, &app.clock, Subject::Operator(id), EndReason::EndedElsewhere).await?;
+    people::clear_second_factor(tx, id).await?;
+    people::delete_challenges(tx, id, LoginChallengeKind::SignIn).await?;
+    sessions::end_all_sessions(tx, &app.clock, Subject::Operator(id), EndReason::EndedElsewhere).await?;
     let records = (EnrolmentRecord { second_factor: enrolled }, EnrolmentRecord { second_factor: false });
     let message = "Drugi składnik jest usunięty. Przy następnym logowaniu operator ustawi nowy.";
-    changing.end(&app, (RESET_SECOND_FACTOR, note.text()), records, message).await
+    edit.commit(&app, (RESET_SECOND_FACTOR, note.text()), records, message).await
 }
 
 /// Ends all of an operator's sessions.
@@ -214,13 +214,13 @@ pub async fn admin_reset_operator_second_factor(
     params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<ListedOperator>), (status = 409)))]
 pub async fn admin_end_operator_sessions(
     State(app): State<App>,
-    who: Operator<Administers>,
+    who: Operator<Administrator>,
     Path(id): Path<OperatorId>,
     extract::Json(note): extract::Json<NoteForm>,
 ) -> Result<Json<ActionResponse<ListedOperator>>, ApiError> {
-    let mut changing = Changing::begin(&app, who.id, id).await?;
-    sessions::end_all(&mut changing.tx, &app.clock, Subject::Operator(id), EndReason::EndedElsewhere).await?;
-    changing.end(&app, (END_SESSIONS, note.text()), ((), EmptyRecord {}), "Sesje są zakończone").await
+    let mut edit = OperatorEdit::begin(&app, who.id, id).await?;
+    sessions::end_all_sessions(&mut edit.tx, &app.clock, Subject::Operator(id), EndReason::EndedElsewhere).await?;
+    edit.commit(&app, (END_SESSIONS, note.text()), ((), EmptyRecord {}), "Sesje są zakończone").await
 }
 
 /// Lifts the rate limits that block an operator's passwords and codes.
@@ -228,25 +228,25 @@ pub async fn admin_end_operator_sessions(
     params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<ListedOperator>), (status = 409)))]
 pub async fn admin_clear_operator_locks(
     State(app): State<App>,
-    who: Operator<Administers>,
+    who: Operator<Administrator>,
     Path(id): Path<OperatorId>,
     extract::Json(note): extract::Json<NoteForm>,
 ) -> Result<Json<ActionResponse<ListedOperator>>, ApiError> {
-    let mut changing = Changing::begin(&app, who.id, id).await?;
-    let tx = &mut changing.tx;
-    let email = people::account_of(tx, id).await?.email;
-    let lifted = rate_limit::locks(tx, rate_limit::Account::Operator(&email), app.clock.now()).await?;
-    rate_limit::lift(tx, rate_limit::Account::Operator(&email)).await?;
+    let mut edit = OperatorEdit::begin(&app, who.id, id).await?;
+    let tx = &mut edit.tx;
+    let email = people::load_account(tx, id).await?.email;
+    let lifted = rate_limit::list_locks(tx, rate_limit::Account::Operator(&email), app.clock.now()).await?;
+    rate_limit::clear_locks(tx, rate_limit::Account::Operator(&email)).await?;
     let records = (OperatorLocks { locks: lifted.len() }, OperatorLocks { locks: 0 });
-    changing.end(&app, (LIFT_LOCKS, note.text()), records, "Operator może od razu się logować").await
+    edit.commit(&app, (LIFT_LOCKS, note.text()), records, "Operator może od razu się logować").await
 }
 
 /// Message when a role waits.
 const WAITS: &str = "Nowa rola czeka na potwierdzenie innego administratora. Pozostałe zmiany są zapisane.";
 
 async fn notify_of_roles(tx: &mut Tx, id: OperatorId, roles: &[Role], now: Timestamp) -> Result<(), ApiError> {
-    let email = people::account_of(tx, id).await?.email;
-    let named: Vec<&str> = roles.iter().map(|role| role_grants::label(*role)).collect();
+    let email = people::load_account(tx, id).await?.email;
+    let named: Vec<&str> = roles.iter().map(|role| role_grants::role_label(*role)).collect();
     let content = format!("Operator {email} ma teraz role: {}.", named.join(", "));
     notices::notify_administrators(tx, "Zmienione role operatora", &content, now).await
 }
@@ -254,12 +254,12 @@ async fn notify_of_roles(tx: &mut Tx, id: OperatorId, roles: &[Role], now: Times
 /// # Errors
 /// `LastAdministrator` when there is no other active one.
 async fn another_administrator(tx: &mut Tx, than: OperatorId) -> Result<(), ApiError> {
-    match store::other_administrators(tx, than).await? {
+    match store::count_other_administrators(tx, than).await? {
         0 => Err(ErrorCode::LastAdministrator.into()),
         _ => Ok(()),
     }
 }
 
-fn named(active: bool) -> &'static str {
+fn status_name(active: bool) -> &'static str {
     if active { "active" } else { "disabled" }
 }

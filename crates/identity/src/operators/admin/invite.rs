@@ -7,16 +7,16 @@ use utoipa::ToSchema;
 
 use super::super::store::{self, NewOperator};
 use super::super::{invitation, notices, role_grants};
-use super::list::{ListedOperator, listed};
+use super::list::{ListedOperator, load_operator};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::OperatorId;
 use plon_platform::app::App;
 use plon_platform::audit::{self, EmptyRecord};
-use plon_platform::auth::{Administers, Operator, Role};
+use plon_platform::auth::{Administrator, Operator, Role};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{self, Path};
 use plon_platform::response::ActionResponse;
-use plon_platform::text_input::one_line;
+use plon_platform::text_input::parse_one_line;
 
 audit::events! {
     ADD_OPERATOR: () => AddedOperator = "operators.add" on "operators";
@@ -71,7 +71,7 @@ impl NoteForm {
     (status = 409, description = "there is no second administrator")))]
 pub async fn admin_create_operator(
     State(app): State<App>,
-    who: Operator<Administers>,
+    who: Operator<Administrator>,
     extract::Json(form): extract::Json<OperatorForm>,
 ) -> Result<Json<ActionResponse<ListedOperator>>, ApiError> {
     let mut fields = Fields::default();
@@ -95,14 +95,14 @@ pub async fn admin_create_operator(
     let after = AddedOperator { email: email.key().to_owned(), first_name, last_name, roles: at_once.clone() };
     audit::record(&mut tx, ADD_OPERATOR, audit::by(who.id, id.0), (&(), &after), now).await?;
     notices::notify_administrators(&mut tx, "Nowy operator", &content, now).await?;
-    role_grants::propose(&mut tx, who.id, id, &later, now).await?;
+    role_grants::propose_roles(&mut tx, who.id, id, &later, now).await?;
     let message = if at_once.is_empty() {
         "Rola czeka na potwierdzenie innego administratora. Zaproszenie wyślemy, gdy będzie nadana.".to_owned()
     } else {
-        invitation::send(&mut tx, &app, id, &email, now).await?;
+        invitation::send_invitation(&mut tx, &app, id, &email, now).await?;
         format!("Wysłaliśmy zaproszenie na adres {}", email.key())
     };
-    let data = listed(&mut tx, id, who.id, now).await?;
+    let data = load_operator(&mut tx, id, who.id, now).await?;
     tx.commit().await?;
     Ok(Json(ActionResponse { data, message }))
 }
@@ -112,24 +112,24 @@ pub async fn admin_create_operator(
     params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<ListedOperator>), (status = 409)))]
 pub async fn admin_resend_operator_invitation(
     State(app): State<App>,
-    who: Operator<Administers>,
+    who: Operator<Administrator>,
     Path(id): Path<OperatorId>,
     extract::Json(note): extract::Json<NoteForm>,
 ) -> Result<Json<ActionResponse<ListedOperator>>, ApiError> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    listed(&mut tx, id, who.id, app.clock.now()).await?;
-    let account = store::account_of(&mut tx, id).await?;
+    load_operator(&mut tx, id, who.id, app.clock.now()).await?;
+    let account = store::load_account(&mut tx, id).await?;
     if !account.active {
         return Err(ErrorCode::OperatorDisabled.into());
     }
     let email = Email::parse(&account.email).map_err(anyhow::Error::new)?;
-    invitation::send(&mut tx, &app, id, &email, now).await?;
+    invitation::send_invitation(&mut tx, &app, id, &email, now).await?;
     let context = audit::by(who.id, id.0).note(note.text());
     audit::record(&mut tx, INVITE_OPERATOR, context, (&(), &EmptyRecord {}), now).await?;
     let content = format!("Operator {} dostał link do ustawienia nowego hasła.", email.key());
     notices::notify_administrators(&mut tx, "Link do nowego hasła operatora", &content, now).await?;
-    let data = listed(&mut tx, id, who.id, now).await?;
+    let data = load_operator(&mut tx, id, who.id, now).await?;
     tx.commit().await?;
     Ok(Json(ActionResponse { data, message: format!("Wysłaliśmy zaproszenie na adres {}", email.key()) }))
 }
@@ -138,6 +138,6 @@ pub async fn admin_resend_operator_invitation(
 pub const NO_ROLE: &str = "Wybierz co najmniej jedną rolę";
 
 fn name(fields: &mut Fields, field: &str, typed: &str) -> Option<String> {
-    let name = fields.parse(field, one_line(typed, LONGEST_NAME))?;
+    let name = fields.parse(field, parse_one_line(typed, LONGEST_NAME))?;
     fields.required(field, Some(name).filter(|name| !name.is_empty()))
 }

@@ -11,7 +11,7 @@ use plon_kernel::ids::OperatorId;
 use plon_kernel::paging::{CursorMeta, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
-use plon_platform::auth::{Administers, Operator, Role};
+use plon_platform::auth::{Administrator, Operator, Role};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::rate_limit::{self, Account, SignInLock};
@@ -112,16 +112,16 @@ impl ListedOperator {
 }
 
 /// Reads one operator as the list shows them.
-pub async fn listed(
+pub async fn load_operator(
     db: &mut impl Read,
     id: OperatorId,
     who: OperatorId,
     now: Timestamp,
 ) -> Result<ListedOperator, ApiError> {
-    let row = store::operator(db, id).await?.ok_or(ApiError::NotFound)?;
-    let roles = store::roles_between(db, id, id).await?.remove(&id).unwrap_or_default();
-    let locks = rate_limit::locks(db, Account::Operator(&row.email), now).await?;
-    let grants = role_grants::pending_between(db, id, id).await?;
+    let row = store::find_operator(db, id).await?.ok_or(ApiError::NotFound)?;
+    let roles = store::list_roles_between(db, id, id).await?.remove(&id).unwrap_or_default();
+    let locks = rate_limit::list_locks(db, Account::Operator(&row.email), now).await?;
+    let grants = role_grants::list_pending_between(db, id, id).await?;
     Ok(ListedOperator::new(row, roles, locks, &grants, who))
 }
 
@@ -139,24 +139,24 @@ fn status(row: &OperatorRow) -> Status {
     responses((status = 200, body = OperatorList)))]
 pub async fn admin_list_operators(
     State(app): State<App>,
-    who: Operator<Administers>,
+    who: Operator<Administrator>,
     Query(query): Query<OperatorsQuery>,
 ) -> Result<Json<OperatorList>, ApiError> {
     let mut db = app.db.read().await?;
     let cursor_page =
-        store::operators().cursor_page::<OperatorRow>(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
+        store::select_operators().cursor_page::<OperatorRow>(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
     let mut roles = match (cursor_page.items.first(), cursor_page.items.last()) {
-        (Some(first), Some(last)) => store::roles_between(&mut db, first.id, last.id).await?,
+        (Some(first), Some(last)) => store::list_roles_between(&mut db, first.id, last.id).await?,
         _ => Default::default(),
     };
     let grants = match (cursor_page.items.first(), cursor_page.items.last()) {
-        (Some(first), Some(last)) => role_grants::pending_between(&mut db, first.id, last.id).await?,
+        (Some(first), Some(last)) => role_grants::list_pending_between(&mut db, first.id, last.id).await?,
         _ => Vec::new(),
     };
     let now = app.clock.now();
     let mut items = Vec::with_capacity(cursor_page.items.len());
     for row in cursor_page.items {
-        let locks = rate_limit::locks(&mut db, Account::Operator(&row.email), now).await?;
+        let locks = rate_limit::list_locks(&mut db, Account::Operator(&row.email), now).await?;
         let roles = roles.remove(&row.id).unwrap_or_default();
         items.push(ListedOperator::new(row, roles, locks, &grants, who.id));
     }

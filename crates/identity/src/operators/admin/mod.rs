@@ -4,7 +4,7 @@ mod invite;
 mod list;
 pub mod store;
 
-pub use list::{ListedOperator, listed};
+pub use list::{ListedOperator, load_operator};
 
 use plon_platform::openapi::{ApiRouter, routes};
 

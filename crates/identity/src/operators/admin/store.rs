@@ -28,7 +28,7 @@ impl Keyed for OperatorRow {
     }
 }
 
-pub fn operators() -> Select {
+pub fn select_operators() -> Select {
     Select::new(
         "o.id, o.email, o.first_name, o.last_name, o.status = 'active' AS active, o.password_hash <> '' AS has_password,
          o.totp_enrolled_at IS NOT NULL AS second_factor,
@@ -40,12 +40,12 @@ pub fn operators() -> Select {
     .ties_by("o.id")
 }
 
-pub async fn operator(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Option<OperatorRow>> {
-    Ok(operators().filter("o.id = ?", id.0).first(db, "o.id", 1).await?.pop())
+pub async fn find_operator(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Option<OperatorRow>> {
+    Ok(select_operators().filter("o.id = ?", id.0).first(db, "o.id", 1).await?.pop())
 }
 
 /// Reads the roles of the operators whose ids are in the range.
-pub async fn roles_between(
+pub async fn list_roles_between(
     db: &mut impl Read,
     first: OperatorId,
     last: OperatorId,
@@ -68,7 +68,7 @@ pub async fn lock_administrators(tx: &mut Tx) -> sqlx::Result<()> {
 }
 
 /// Counts the other active administrators.
-pub async fn other_administrators(db: &mut impl Read, than: OperatorId) -> sqlx::Result<i64> {
+pub async fn count_other_administrators(db: &mut impl Read, than: OperatorId) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT count(*) FROM operator_roles r JOIN operators o ON o.id = r.operator_id
          WHERE r.role = 'administrator' AND o.status = 'active' AND o.id <> $1")
@@ -76,7 +76,7 @@ pub async fn other_administrators(db: &mut impl Read, than: OperatorId) -> sqlx:
 }
 
 /// Counts the administrators who could grant a role proposed by one of them for an operator.
-pub async fn others_who_decide(db: &mut impl Read, proposer: OperatorId, operator: OperatorId) -> sqlx::Result<i64> {
+pub async fn count_other_deciders(db: &mut impl Read, proposer: OperatorId, operator: OperatorId) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT count(*) FROM operator_roles r JOIN operators o ON o.id = r.operator_id
          WHERE r.role = 'administrator' AND o.status = 'active' AND o.id <> $1 AND o.id <> $2")
@@ -91,7 +91,7 @@ pub async fn is_administrator(db: &mut impl Read, id: OperatorId) -> sqlx::Resul
         .bind(id).fetch_one(conn).await)
 }
 
-pub async fn forget_roles(tx: &mut Tx, id: OperatorId) -> sqlx::Result<()> {
+pub async fn delete_roles(tx: &mut Tx, id: OperatorId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM operator_roles WHERE operator_id = $1")
         .bind(id).execute(conn).await.map(|_| ()))
 }

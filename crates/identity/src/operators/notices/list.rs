@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use super::model::OperatorNotice;
 use super::store;
 use plon_platform::app::App;
-use plon_platform::auth::{Anyone, Operator};
+use plon_platform::auth::{AnyRole, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract;
 use plon_platform::response::{ActionResponse, DataResponse};
@@ -27,17 +27,17 @@ pub struct NoticesMarked {}
 #[utoipa::path(get, path = "/api/v1/backoffice/account/notices", tag = "operators",
     responses((status = 200, body = DataResponse<Vec<OperatorNotice>>)))]
 pub async fn admin_list_notices(
-    who: Operator<Anyone>,
+    who: Operator<AnyRole>,
     State(app): State<App>,
 ) -> Result<Json<DataResponse<Vec<OperatorNotice>>>, ApiError> {
-    Ok(Json(DataResponse { data: store::unread(&mut app.db.read().await?, who.id).await? }))
+    Ok(Json(DataResponse { data: store::list_unread(&mut app.db.read().await?, who.id).await? }))
 }
 
 /// Marks the caller's notices up to and including one as read.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/notices/read", tag = "operators",
     responses((status = 200, body = ActionResponse<NoticesMarked>)))]
 pub async fn admin_mark_notices_read(
-    who: Operator<Anyone>,
+    who: Operator<AnyRole>,
     State(app): State<App>,
     extract::Json(NoticesRead { up_to }): extract::Json<NoticesRead>,
 ) -> Result<Json<ActionResponse<NoticesMarked>>, ApiError> {

@@ -10,7 +10,7 @@ use plon_platform::openapi::{ApiRouter, routes};
 use plon_kernel::db::Tx;
 use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
-use plon_platform::messages::{self, About};
+use plon_platform::messages::{self, MessageContext};
 
 /// Time for which a notice is kept.
 const KEPT: SignedDuration = SignedDuration::from_hours(365 * 24);
@@ -25,16 +25,16 @@ pub fn routes() -> ApiRouter {
 /// # Errors
 /// When the database does not answer.
 pub async fn notify_administrators(tx: &mut Tx, title: &str, content: &str, now: Timestamp) -> Result<(), ApiError> {
-    store::forget_before(tx, Timestamp(now.0 - KEPT)).await?;
-    let about = About { purpose: "operators.notice", participant: None, expires_at: None, secret: false };
+    store::delete_notices_before(tx, Timestamp(now.0 - KEPT)).await?;
+    let about = MessageContext { purpose: "operators.notice", participant: None, expires_at: None, secret: false };
     let letter = format!(
         "Dzień dobry,\n\n{content}\n\nJeśli to nie było uzgodnione, od razu wyłącz to konto na zapleczu albo zadzwoń \
          do innego administratora.\n"
     );
-    for reader in store::readers(tx).await? {
-        store::insert(tx, reader.id, title, content, now).await?;
+    for reader in store::list_recipients(tx).await? {
+        store::insert_notice(tx, reader.id, title, content, now).await?;
         if let Ok(to) = Email::parse(&reader.email) {
-            messages::email(tx, &to, title, &letter, about, now).await?;
+            messages::queue_email(tx, &to, title, &letter, about, now).await?;
         }
     }
     Ok(())

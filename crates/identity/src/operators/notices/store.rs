@@ -7,13 +7,13 @@ use plon_kernel::types::Timestamp;
 
 /// A recipient of notices.
 #[derive(sqlx::FromRow)]
-pub struct Reader {
+pub struct NoticeRecipient {
     pub id: OperatorId,
     pub email: String,
 }
 
 /// Active administrators and members of finance.
-pub async fn readers(db: &mut impl Read) -> sqlx::Result<Vec<Reader>> {
+pub async fn list_recipients(db: &mut impl Read) -> sqlx::Result<Vec<NoticeRecipient>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT o.id, o.email FROM operators o
          WHERE o.status = 'active' AND EXISTS (
@@ -22,19 +22,25 @@ pub async fn readers(db: &mut impl Read) -> sqlx::Result<Vec<Reader>> {
         .fetch_all(conn).await)
 }
 
-pub async fn insert(tx: &mut Tx, to: OperatorId, title: &str, content: &str, now: Timestamp) -> sqlx::Result<()> {
+pub async fn insert_notice(
+    tx: &mut Tx,
+    to: OperatorId,
+    title: &str,
+    content: &str,
+    now: Timestamp,
+) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO operator_notices (operator_id, title, content, created_at) VALUES ($1, $2, $3, $4)")
         .bind(to).bind(title).bind(content).bind(now).execute(conn).await.map(|_| ()))
 }
 
-pub async fn forget_before(tx: &mut Tx, before: Timestamp) -> sqlx::Result<()> {
+pub async fn delete_notices_before(tx: &mut Tx, before: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM operator_notices WHERE created_at < $1")
         .bind(before).execute(conn).await.map(|_| ()))
 }
 
 /// Reads the operator's unread notices, the newest first, fifty at most.
-pub async fn unread(db: &mut impl Read, of: OperatorId) -> sqlx::Result<Vec<OperatorNotice>> {
+pub async fn list_unread(db: &mut impl Read, of: OperatorId) -> sqlx::Result<Vec<OperatorNotice>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, title, content, created_at FROM operator_notices
          WHERE operator_id = $1 AND read_at IS NULL ORDER BY id DESC LIMIT 50")

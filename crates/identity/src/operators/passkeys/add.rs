@@ -19,7 +19,7 @@ use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::PasskeyId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Anyone, Operator};
+use plon_platform::auth::{AnyRole, Operator};
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract;
@@ -80,14 +80,14 @@ impl PasskeyForm {
     responses((status = 200, body = DataResponse<PasskeyOptions>),
     (status = 409, description = "too many passkeys, or an address that has none"), (status = 429)))]
 pub async fn admin_start_passkey_registration(
-    who: Operator<Anyone>,
+    who: Operator<AnyRole>,
     State(app): State<App>,
     ip: ClientIp,
     extract::Json(form): extract::Json<PasskeyForm>,
 ) -> Result<Json<DataResponse<PasskeyOptions>>, ApiError> {
     let (name, password, code) = form.parse()?;
     let party = RelyingParty::of(&app.public_url).ok_or(ErrorCode::PasskeysUnavailable)?;
-    let known = store::of_operator(&mut app.db.read().await?, who.id).await?;
+    let known = store::list_passkeys(&mut app.db.read().await?, who.id).await?;
     if known.len() >= MOST {
         return Err(ErrorCode::PasskeysFull.into());
     }
@@ -95,13 +95,14 @@ pub async fn admin_start_passkey_registration(
     let code = FreshCode::begin(&app, who.id, &code).await?;
     let mut tx = app.db.begin().await?;
     code.pass(&mut tx, &app).await?;
-    let person = people::person(&mut tx, who.id).await?;
-    let handle = store::user_handle(&mut tx, who.id, &app.rng.bytes::<16>()).await?;
+    let person = people::load_person(&mut tx, who.id).await?;
+    let handle = store::ensure_user_handle(&mut tx, who.id, &app.rng.bytes::<16>()).await?;
     let full_name = format!("{} {}", person.first_name, person.last_name);
     let user = User { handle: &handle, email: &person.email, name: &full_name };
     let begun = ceremony::begin_registration(&party, &user, &known)?;
     let challenge = Challenge { state: begun.state, name: Some(name) };
-    challenge::keep(&mut tx, (Purpose::Registration(who.session), who.id), &challenge, app.clock.now()).await?;
+    challenge::store_challenge(&mut tx, (Purpose::Registration(who.session), who.id), &challenge, app.clock.now())
+        .await?;
     tx.commit().await?;
     Ok(Json(DataResponse { data: PasskeyOptions { options: begun.options } }))
 }
@@ -111,31 +112,31 @@ pub async fn admin_start_passkey_registration(
     responses((status = 200, body = ActionResponse<Passkey>),
     (status = 409, description = "too many passkeys, or an address that has none")))]
 pub async fn admin_create_passkey(
-    who: Operator<Anyone>,
+    who: Operator<AnyRole>,
     State(app): State<App>,
     extract::Json(PasskeyMade { credential }): extract::Json<PasskeyMade>,
 ) -> Result<Json<ActionResponse<Passkey>>, ApiError> {
     let party = RelyingParty::of(&app.public_url).ok_or(ErrorCode::PasskeysUnavailable)?;
-    let taken = challenge::take(&app, Purpose::Registration(who.session), who.id).await?;
+    let taken = challenge::take_challenge(&app, Purpose::Registration(who.session), who.id).await?;
     let Challenge { state, name } = taken.ok_or(ErrorCode::PasskeyExpired)?;
     let name = name.unwrap_or_default();
     let new = ceremony::finish_registration(&party, &state, &credential)?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let id = store::insert(&mut tx, (who.id, &name), &new, now).await?.ok_or(ErrorCode::PasskeyKnown)?;
-    signing::delay(&mut tx, who.id, now).await?;
-    let email = people::account_of(&mut tx, who.id).await?.email;
+    let id = store::insert_passkey(&mut tx, (who.id, &name), &new, now).await?.ok_or(ErrorCode::PasskeyKnown)?;
+    signing::delay_signatures(&mut tx, who.id, now).await?;
+    let email = people::load_account(&mut tx, who.id).await?.email;
     let content = format!("Operator {email} ma nowy klucz dostępu, którym może się logować.");
     notices::notify_administrators(&mut tx, "Nowy drugi składnik operatora", &content, now).await?;
-    super::email_owner(&mut tx, &email, "Nowy klucz dostępu", &added(&name), now).await?;
+    super::email_owner(&mut tx, &email, "Nowy klucz dostępu", &added_message(&name), now).await?;
     let after = PasskeyRecord { name, passkey: id };
     audit::record(&mut tx, ADD_PASSKEY, audit::by_self(who.id), (&(), &after), now).await?;
-    let row = store::one(&mut tx, who.id, id).await?.ok_or(ApiError::NotFound)?;
+    let row = store::find_passkey(&mut tx, who.id, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     Ok(Json(ActionResponse { data: row.into(), message: "Klucz dostępu jest dodany".to_owned() }))
 }
 
-fn added(name: &str) -> String {
+fn added_message(name: &str) -> String {
     format!(
         "do Twojego konta na zapleczu programu dodano klucz dostępu „{name}”. Można nim zastąpić kod z\u{a0}aplikacji \
          przy logowaniu."

@@ -10,7 +10,7 @@ use super::store::{self, PasskeyRow};
 use plon_kernel::ids::PasskeyId;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
-use plon_platform::auth::{Anyone, Operator};
+use plon_platform::auth::{AnyRole, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::response::DataResponse;
 
@@ -52,10 +52,10 @@ impl From<PasskeyRow> for Passkey {
 #[utoipa::path(get, path = "/api/v1/backoffice/account/passkeys", tag = "operators",
     responses((status = 200, body = DataResponse<OwnPasskeys>)))]
 pub async fn admin_list_passkeys(
-    who: Operator<Anyone>,
+    who: Operator<AnyRole>,
     State(app): State<App>,
 ) -> Result<Json<DataResponse<OwnPasskeys>>, ApiError> {
-    let rows = store::of_operator(&mut app.db.read().await?, who.id).await?;
+    let rows = store::list_passkeys(&mut app.db.read().await?, who.id).await?;
     let origin = RelyingParty::of(&app.public_url).map(|party| party.origin);
     Ok(Json(DataResponse { data: OwnPasskeys { origin, items: rows.into_iter().map(Passkey::from).collect() } }))
 }

@@ -22,8 +22,8 @@ use plon_kernel::ids::OperatorId;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::error::{ApiError, Fields};
-use plon_platform::messages::{self, About};
-use plon_platform::text_input::one_line;
+use plon_platform::messages::{self, MessageContext};
+use plon_platform::text_input::parse_one_line;
 use relying_party::RelyingParty;
 
 /// Time limit for an answer; browsers get the same one.
@@ -56,12 +56,12 @@ pub struct PasskeyOptions {
 
 /// True if an operator can sign in with a passkey.
 pub async fn has_any(db: &mut impl Read, app: &App, operator: OperatorId) -> sqlx::Result<bool> {
-    Ok(RelyingParty::of(&app.public_url).is_some() && !store::of_operator(db, operator).await?.is_empty())
+    Ok(RelyingParty::of(&app.public_url).is_some() && !store::list_passkeys(db, operator).await?.is_empty())
 }
 
 /// Parses the name of a passkey; `None` after an error, whose message stays in the fields.
 fn name(fields: &mut Fields, typed: &str) -> Option<String> {
-    let name = fields.parse("name", one_line(typed, LONGEST_NAME))?;
+    let name = fields.parse("name", parse_one_line(typed, LONGEST_NAME))?;
     fields.required("name", Some(name).filter(|name| !name.is_empty()))
 }
 
@@ -75,9 +75,9 @@ fn proof(fields: &mut Fields, password: String, code: String) -> Option<(String,
 
 /// Notifies the owner of an account by e-mail of a change to a passkey.
 async fn email_owner(tx: &mut Tx, owner: &str, title: &str, what: &str, now: Timestamp) -> Result<(), ApiError> {
-    let about = About { purpose: "operators.passkeys", participant: None, expires_at: None, secret: false };
+    let about = MessageContext { purpose: "operators.passkeys", participant: None, expires_at: None, secret: false };
     let to = Email::parse(owner).map_err(anyhow::Error::new)?;
     let letter = format!("Dzień dobry,\n\n{what}\n\nJeśli to nie Ty, od razu powiadom administratora programu.\n");
-    messages::email(tx, &to, title, &letter, about, now).await?;
+    messages::queue_email(tx, &to, title, &letter, about, now).await?;
     Ok(())
 }

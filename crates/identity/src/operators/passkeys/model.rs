@@ -41,7 +41,7 @@ impl Purpose<'_> {
     pub fn bound_to(&self) -> String {
         match self {
             Purpose::Registration(session) => session.0.to_string(),
-            Purpose::SignIn(handle) => sessions::hash(handle),
+            Purpose::SignIn(handle) => sessions::hash_secret(handle),
         }
     }
 }

@@ -12,7 +12,7 @@ use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::PasskeyId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Anyone, Operator};
+use plon_platform::auth::{AnyRole, Operator};
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract;
@@ -45,7 +45,7 @@ pub struct PasskeyRemoved {}
     responses((status = 200, body = ActionResponse<PasskeyRemoved>), (status = 404),
     (status = 409, description = "the last second factor"), (status = 429)))]
 pub async fn admin_delete_passkey(
-    who: Operator<Anyone>,
+    who: Operator<AnyRole>,
     State(app): State<App>,
     ip: ClientIp,
     extract::Json(form): extract::Json<PasskeyRemoval>,
@@ -58,12 +58,12 @@ pub async fn admin_delete_passkey(
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     code.pass(&mut tx, &app).await?;
-    let all = store::of_operator(&mut tx, who.id).await?;
+    let all = store::list_passkeys(&mut tx, who.id).await?;
     let row = all.iter().find(|row| row.id == form.passkey).ok_or(ApiError::NotFound)?;
     if !account.enrolled && all.len() == 1 {
         return Err(ErrorCode::LastSecondFactor.into());
     }
-    store::remove(&mut tx, who.id, row.id).await?;
+    store::delete_passkey(&mut tx, who.id, row.id).await?;
     let before = PasskeyRecord { name: row.name.clone(), passkey: row.id };
     audit::record(&mut tx, REMOVE_PASSKEY, audit::by_self(who.id), (&before, &()), now).await?;
     let what = format!("z\u{a0}Twojego konta na zapleczu programu usunięto klucz dostępu „{}”.", row.name);

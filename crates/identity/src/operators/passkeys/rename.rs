@@ -10,7 +10,7 @@ use super::store;
 use plon_kernel::ids::PasskeyId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Anyone, Operator};
+use plon_platform::auth::{AnyRole, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract;
 use plon_platform::response::ActionResponse;
@@ -38,15 +38,15 @@ pub struct PasskeyName {
 #[utoipa::path(post, path = "/api/v1/backoffice/account/passkeys/rename", tag = "operators",
     responses((status = 200, body = ActionResponse<Passkey>), (status = 404)))]
 pub async fn admin_rename_passkey(
-    who: Operator<Anyone>,
+    who: Operator<AnyRole>,
     State(app): State<App>,
     extract::Json(form): extract::Json<PasskeyName>,
 ) -> Result<Json<ActionResponse<Passkey>>, ApiError> {
     let mut fields = Fields::default();
     let Some(name) = super::name(&mut fields, &form.name) else { return Err(fields.into_error()) };
     let mut tx = app.db.begin().await?;
-    let mut row = store::one(&mut tx, who.id, form.passkey).await?.ok_or(ApiError::NotFound)?;
-    store::rename(&mut tx, who.id, row.id, &name).await?;
+    let mut row = store::find_passkey(&mut tx, who.id, form.passkey).await?.ok_or(ApiError::NotFound)?;
+    store::rename_passkey(&mut tx, who.id, row.id, &name).await?;
     let records = (&FormerName { name: row.name }, &PasskeyRecord { name: name.clone(), passkey: row.id });
     audit::record(&mut tx, RENAME_PASSKEY, audit::by_self(who.id), records, app.clock.now()).await?;
     tx.commit().await?;

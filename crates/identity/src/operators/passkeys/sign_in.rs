@@ -8,8 +8,8 @@ use serde::Deserialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::super::handle;
-use super::super::model::HandleKind;
+use super::super::login_challenge;
+use super::super::model::LoginChallengeKind;
 use super::super::second_factor::{Attempt, let_in};
 use super::ceremony::{self, Assertion};
 use super::challenge;
@@ -63,18 +63,19 @@ pub async fn admin_start_passkey_sign_in(
     extract::Json(PasskeyStep { handle }): extract::Json<PasskeyStep>,
 ) -> Result<Json<DataResponse<PasskeyOptions>>, ApiError> {
     let now = app.clock.now();
-    let of = handle::find(&mut app.db.read().await?, HandleKind::SignIn, &handle, now).await?;
+    let of =
+        login_challenge::find_challenge(&mut app.db.read().await?, LoginChallengeKind::SignIn, &handle, now).await?;
     let operator = of.ok_or(ErrorCode::SignInExpired)?.operator_id;
-    let _counted = rate_limit::spend(&app.db, now, vec![PER_HANDLE.of(sessions::hash(&handle))]).await?;
+    let _counted = rate_limit::spend(&app.db, now, vec![PER_HANDLE.of(sessions::hash_secret(&handle))]).await?;
     let party = RelyingParty::of(&app.public_url).ok_or(ErrorCode::PasskeysUnavailable)?;
     let mut tx = app.db.begin().await?;
-    let passkeys = store::of_operator(&mut tx, operator).await?;
+    let passkeys = store::list_passkeys(&mut tx, operator).await?;
     if passkeys.is_empty() {
         return Err(ErrorCode::NoPasskey.into());
     }
     let begun = ceremony::begin_authentication(&party, &passkeys)?;
     let challenge = Challenge { state: begun.state, name: None };
-    challenge::keep(&mut tx, (Purpose::SignIn(&handle), operator), &challenge, now).await?;
+    challenge::store_challenge(&mut tx, (Purpose::SignIn(&handle), operator), &challenge, now).await?;
     tx.commit().await?;
     Ok(Json(DataResponse { data: PasskeyOptions { options: begun.options } }))
 }
@@ -92,15 +93,15 @@ pub async fn admin_sign_in_with_passkey(
     let party = RelyingParty::of(&app.public_url).ok_or(ErrorCode::PasskeysUnavailable)?;
     let attempt = Attempt::begin(&app, (ip, &context), handle.clone()).await?;
     let operator = attempt.of.operator_id;
-    let taken = challenge::take(&app, Purpose::SignIn(&handle), operator).await?;
+    let taken = challenge::take_challenge(&app, Purpose::SignIn(&handle), operator).await?;
     let Challenge { state, .. } = taken.ok_or(ErrorCode::PasskeyExpired)?;
     let assertion = Assertion::read(&credential)?;
     let mut tx = app.db.begin().await?;
-    let known = store::known_user_handle(&mut tx, operator).await?.unwrap_or_default();
-    let passkeys = store::of_operator(&mut tx, operator).await?;
+    let known = store::find_user_handle(&mut tx, operator).await?.unwrap_or_default();
+    let passkeys = store::list_passkeys(&mut tx, operator).await?;
     let passkey = passkeys.iter().find(|passkey| assertion.is_of(passkey)).ok_or(ErrorCode::PasskeyRefused)?;
     let used = assertion.verify(&party, &state, (&known, passkey))?;
-    if !store::used(&mut tx, passkey.id, used, app.clock.now()).await? {
+    if !store::record_use(&mut tx, passkey.id, used, app.clock.now()).await? {
         return Err(ErrorCode::PasskeyRefused.into());
     }
     attempt.end(&mut tx, &app).await?;

@@ -20,7 +20,7 @@ pub struct PasskeyRow {
 }
 
 /// An operator's passkeys, the oldest first.
-pub async fn of_operator(db: &mut impl Read, operator: OperatorId) -> sqlx::Result<Vec<PasskeyRow>> {
+pub async fn list_passkeys(db: &mut impl Read, operator: OperatorId) -> sqlx::Result<Vec<PasskeyRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, credential_id, public_key, sign_count, backup, transports, name, created_at, last_used_at
          FROM operator_passkeys WHERE operator_id = $1 ORDER BY id")
@@ -28,7 +28,7 @@ pub async fn of_operator(db: &mut impl Read, operator: OperatorId) -> sqlx::Resu
 }
 
 /// One of the operator's own passkeys.
-pub async fn one(db: &mut impl Read, operator: OperatorId, id: PasskeyId) -> sqlx::Result<Option<PasskeyRow>> {
+pub async fn find_passkey(db: &mut impl Read, operator: OperatorId, id: PasskeyId) -> sqlx::Result<Option<PasskeyRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, credential_id, public_key, sign_count, backup, transports, name, created_at, last_used_at
          FROM operator_passkeys WHERE operator_id = $1 AND id = $2")
@@ -36,7 +36,7 @@ pub async fn one(db: &mut impl Read, operator: OperatorId, id: PasskeyId) -> sql
 }
 
 /// Inserts a passkey; `None` when an account already has it.
-pub async fn insert(
+pub async fn insert_passkey(
     tx: &mut Tx,
     (operator, name): (OperatorId, &str),
     new: &NewPasskey,
@@ -50,18 +50,18 @@ pub async fn insert(
         .bind(new.transports).bind(name).bind(now).fetch_optional(conn).await)
 }
 
-pub async fn rename(tx: &mut Tx, operator: OperatorId, id: PasskeyId, name: &str) -> sqlx::Result<()> {
+pub async fn rename_passkey(tx: &mut Tx, operator: OperatorId, id: PasskeyId, name: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE operator_passkeys SET name = $3 WHERE operator_id = $1 AND id = $2")
         .bind(operator).bind(id).bind(name).execute(conn).await.map(|_| ()))
 }
 
-pub async fn remove(tx: &mut Tx, operator: OperatorId, id: PasskeyId) -> sqlx::Result<()> {
+pub async fn delete_passkey(tx: &mut Tx, operator: OperatorId, id: PasskeyId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM operator_passkeys WHERE operator_id = $1 AND id = $2")
         .bind(operator).bind(id).execute(conn).await.map(|_| ()))
 }
 
 /// Stores the counter and the backup state of a use; false when the passkey is gone or a later use was faster.
-pub async fn used(
+pub async fn record_use(
     tx: &mut Tx,
     id: PasskeyId,
     (sign_count, backup): (i64, Backup),
@@ -75,14 +75,14 @@ pub async fn used(
 }
 
 /// The WebAuthn user handle of the operator; the offered bytes become it when there is none yet.
-pub async fn user_handle(tx: &mut Tx, operator: OperatorId, offered: &[u8]) -> sqlx::Result<Vec<u8>> {
+pub async fn ensure_user_handle(tx: &mut Tx, operator: OperatorId, offered: &[u8]) -> sqlx::Result<Vec<u8>> {
     on_db!(tx, conn => sqlx::query_scalar(
         "UPDATE operators SET passkey_user = COALESCE(passkey_user, $2) WHERE id = $1 RETURNING passkey_user")
         .bind(operator).bind(offered).fetch_one(conn).await)
 }
 
 /// The WebAuthn user handle; `None` until the operator has started to add a passkey.
-pub async fn known_user_handle(db: &mut impl Read, operator: OperatorId) -> sqlx::Result<Option<Vec<u8>>> {
+pub async fn find_user_handle(db: &mut impl Read, operator: OperatorId) -> sqlx::Result<Option<Vec<u8>>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT passkey_user FROM operators WHERE id = $1")
         .bind(operator).fetch_one(conn).await)
 }
@@ -115,7 +115,7 @@ pub async fn take_challenge(
         .bind(purpose.kind()).bind(purpose.bound_to()).bind(operator).bind(now).fetch_optional(conn).await)
 }
 
-pub async fn forget_challenges_before(tx: &mut Tx, now: Timestamp) -> sqlx::Result<()> {
+pub async fn delete_challenges_before(tx: &mut Tx, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM passkey_challenges WHERE expires_at <= $1")
         .bind(now).execute(conn).await.map(|_| ()))
 }

@@ -16,7 +16,7 @@ use plon_platform::auth::Role;
 use plon_platform::error::ApiError;
 use plon_platform::openapi::{ApiRouter, routes};
 
-pub use store::{GrantRow, pending_between};
+pub use store::{GrantRow, list_pending_between};
 
 audit::events! {
     PROPOSE_ROLE: () => RolesRecord = "operators.propose_role" on "operators";
@@ -41,7 +41,7 @@ pub fn is_guarded(role: Role) -> bool {
 ///
 /// # Errors
 /// `NoSecondAdministrator` when nobody could grant them.
-pub async fn propose(
+pub async fn propose_roles(
     tx: &mut Tx,
     who: OperatorId,
     operator: OperatorId,
@@ -51,20 +51,20 @@ pub async fn propose(
     if roles.is_empty() {
         return Ok(());
     }
-    if admin::others_who_decide(tx, who, operator).await? == 0 {
+    if admin::count_other_deciders(tx, who, operator).await? == 0 {
         return Err(ErrorCode::NoSecondAdministrator.into());
     }
-    let proposer = super::store::person(tx, who).await?;
-    let named = super::store::person(tx, operator).await?;
+    let proposer = super::store::load_person(tx, who).await?;
+    let named = super::store::load_person(tx, operator).await?;
     for role in roles {
-        if store::insert(tx, operator, *role, who, now).await? {
+        if store::insert_grant(tx, operator, *role, who, now).await? {
             let after = RolesRecord { roles: vec![*role] };
             audit::record(tx, PROPOSE_ROLE, audit::by(who, operator.0), (&(), &after), now).await?;
             let content = format!(
                 "{} {} proponuje rolę {} dla: {} {} ({}). Rolę nada inny administrator.",
                 proposer.first_name,
                 proposer.last_name,
-                label(*role),
+                role_label(*role),
                 named.first_name,
                 named.last_name,
                 named.email
@@ -76,7 +76,7 @@ pub async fn propose(
 }
 
 /// Withdraws proposals for an operator who is disabled, or of roles that are no longer wanted.
-pub async fn withdraw(
+pub async fn withdraw_proposals(
     tx: &mut Tx,
     who: OperatorId,
     operator: OperatorId,
@@ -90,7 +90,7 @@ pub async fn withdraw(
 }
 
 /// Display name of a role.
-pub fn label(role: Role) -> &'static str {
+pub fn role_label(role: Role) -> &'static str {
     match role {
         Role::Moderator => "Moderator",
         Role::Editor => "Redaktor",

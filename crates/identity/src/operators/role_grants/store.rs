@@ -17,7 +17,7 @@ pub struct GrantRow {
 }
 
 /// Inserts a proposal; false when the same one waits already.
-pub async fn insert(
+pub async fn insert_grant(
     tx: &mut Tx,
     operator: OperatorId,
     role: Role,
@@ -32,7 +32,11 @@ pub async fn insert(
 }
 
 /// Reads the roles that wait for the operators whose ids are in the range.
-pub async fn pending_between(db: &mut impl Read, first: OperatorId, last: OperatorId) -> sqlx::Result<Vec<GrantRow>> {
+pub async fn list_pending_between(
+    db: &mut impl Read,
+    first: OperatorId,
+    last: OperatorId,
+) -> sqlx::Result<Vec<GrantRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT g.id, g.operator_id, g.role, g.proposed_by, o.first_name || ' ' || o.last_name AS proposer, g.proposed_at
          FROM role_grants g JOIN operators o ON o.id = g.proposed_by
@@ -40,7 +44,7 @@ pub async fn pending_between(db: &mut impl Read, first: OperatorId, last: Operat
         .bind(first).bind(last).fetch_all(conn).await)
 }
 
-pub async fn pending(db: &mut impl Read, id: i64) -> sqlx::Result<Option<GrantRow>> {
+pub async fn find_pending_grant(db: &mut impl Read, id: i64) -> sqlx::Result<Option<GrantRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT g.id, g.operator_id, g.role, g.proposed_by, o.first_name || ' ' || o.last_name AS proposer, g.proposed_at
          FROM role_grants g JOIN operators o ON o.id = g.proposed_by WHERE g.status = 'pending' AND g.id = $1")
@@ -48,7 +52,13 @@ pub async fn pending(db: &mut impl Read, id: i64) -> sqlx::Result<Option<GrantRo
 }
 
 /// Decides on a role that waits; false when it was decided in the meantime.
-pub async fn decide(tx: &mut Tx, id: i64, status: &'static str, by: OperatorId, now: Timestamp) -> sqlx::Result<bool> {
+pub async fn decide_grant(
+    tx: &mut Tx,
+    id: i64,
+    status: &'static str,
+    by: OperatorId,
+    now: Timestamp,
+) -> sqlx::Result<bool> {
     let rows = on_db!(tx, conn => sqlx::query(
         "UPDATE role_grants SET status = $2, decided_by = $3, decided_at = $4 WHERE id = $1 AND status = 'pending'")
         .bind(id).bind(status).bind(by).bind(now).execute(conn).await.map(|done| done.rows_affected()))?;

@@ -9,7 +9,7 @@ use plon_domain::phone::Phone;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::asker::Asker;
+use super::request_origin::RequestOrigin;
 use super::store::Account;
 use super::{CODE_LIFE, HANDLE, hash, hash_of_code, pace, store};
 use plon_kernel::db::Tx;
@@ -20,7 +20,7 @@ use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
-use plon_platform::messages::{self, About};
+use plon_platform::messages::{self, MessageContext};
 use plon_platform::rate_limit::{self, Quota, SpentQuota};
 use plon_platform::request_context::RequestContext;
 use plon_platform::response::ActionResponse;
@@ -90,8 +90,8 @@ pub async fn request_password_reset(
 ) -> Result<Response, ApiError> {
     let nip = form.parse()?;
     let now = app.clock.now();
-    let asker = Asker::find(&app, &nip, (ip, &context), &headers).await?;
-    let unknown = admit(&app, asker, now).await?;
+    let origin = RequestOrigin::find(&app, &nip, (ip, &context), &headers).await?;
+    let unknown = admit(&app, origin, now).await?;
     let made = Made::new(&app.rng);
     let hashes = (hash(&made.handle), hash_of_code(&made.handle, &made.code));
     let mut tx = app.db.begin().await?;
@@ -99,12 +99,12 @@ pub async fn request_password_reset(
     if let Some(unknown) = unknown {
         unknown.give_back(&mut tx).await?;
     }
-    if let Some(seconds) = pace::wait(&mut tx, account.id, asker, now).await? {
+    if let Some(seconds) = pace::seconds_until_next_code(&mut tx, account.id, origin, now).await? {
         tx.commit().await?;
         return Err(ApiError::TooMany(seconds));
     }
     let expires_at = Timestamp(now.0 + CODE_LIFE);
-    store::insert(&mut tx, account.id, (&hashes.0, &hashes.1), &asker.to_string(), now, expires_at).await?;
+    store::insert_code(&mut tx, account.id, (&hashes.0, &hashes.1), &origin.to_string(), now, expires_at).await?;
     send(&mut tx, &account, &made.code, now, expires_at).await?;
     tx.commit().await?;
     let cookie = HANDLE.keep(app.mode, &made.handle, CODE_LIFE);
@@ -113,16 +113,17 @@ pub async fn request_password_reset(
 }
 
 /// Spends the limits of a network; a device known from an earlier sign-in is limited by the account's pace only.
-async fn admit(app: &App, asker: Asker, now: Timestamp) -> Result<Option<SpentQuota>, ApiError> {
-    let Asker::Network(network) = asker else { return Ok(None) };
+async fn admit(app: &App, origin: RequestOrigin, now: Timestamp) -> Result<Option<SpentQuota>, ApiError> {
+    let RequestOrigin::Network(network) = origin else { return Ok(None) };
     let _ = rate_limit::spend(&app.db, now, vec![ASKED_PER_NETWORK.of(network)]).await?;
     let unknown = vec![UNKNOWN_PER_NETWORK.of(network), UNKNOWN_IN_ALL.of("all")];
     Ok(Some(rate_limit::spend(&app.db, now, unknown).await?))
 }
 
 async fn send(tx: &mut Tx, to: &Account, code: &str, now: Timestamp, expires_at: Timestamp) -> anyhow::Result<()> {
-    let about = About { purpose: "auth.code", participant: Some(to.id), expires_at: Some(expires_at), secret: true };
+    let about =
+        MessageContext { purpose: "auth.code", participant: Some(to.id), expires_at: Some(expires_at), secret: true };
     let text = format!("Kod do ustawienia hasła: {code}. Jest ważny 10 minut. Nie podawaj go nikomu.");
-    messages::sms(tx, &Phone::parse(&to.phone)?, &text, about, now).await?;
+    messages::queue_sms(tx, &Phone::parse(&to.phone)?, &text, about, now).await?;
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! First and forgotten password, one flow: NIP, code by SMS, new password.
 mod ask;
-mod asker;
 mod pace;
+mod request_origin;
 mod set;
 mod store;
 
@@ -31,7 +31,7 @@ const WRONG_PER_ACCOUNT: i64 = 10;
 /// Wrong tries in the whole programme within a day past which the brake is on.
 const WRONG_IN_ALL: i64 = 100;
 
-pub use pace::locks;
+pub use pace::list_locks;
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new().routes(routes!(ask::request_password_reset)).routes(routes!(set::reset_password))
@@ -44,18 +44,18 @@ fn day_of_codes(now: Timestamp) -> Timestamp {
 
 /// Number of wrong codes within a day, and true when that puts the brake on.
 pub async fn wrong_codes(db: &mut impl Read, now: Timestamp) -> sqlx::Result<(i64, bool)> {
-    let wrong = store::wrong_in_all(db, day_of_codes(now)).await?;
+    let wrong = store::count_all_wrong_since(db, day_of_codes(now)).await?;
     Ok((wrong, wrong > WRONG_IN_ALL))
 }
 
 /// Lifts the limits on asking for codes and trying them; wrong codes still count for the whole programme.
-pub async fn lift(tx: &mut Tx, of: ParticipantId, now: Timestamp) -> sqlx::Result<()> {
-    store::lift(tx, of, now).await
+pub async fn clear_limits(tx: &mut Tx, of: ParticipantId, now: Timestamp) -> sqlx::Result<()> {
+    store::clear_wrong_tries(tx, of, now).await
 }
 
 /// Deletes up to `most` codes that no longer count; returns their number.
-pub async fn forget_codes(tx: &mut Tx, now: Timestamp, most: i64) -> sqlx::Result<u64> {
-    store::forget(tx, Timestamp(now.0 - DAY - DAY), most).await
+pub async fn delete_old_codes(tx: &mut Tx, now: Timestamp, most: i64) -> sqlx::Result<u64> {
+    store::delete_old_codes(tx, Timestamp(now.0 - DAY - DAY), most).await
 }
 
 fn hash(secret: &str) -> String {

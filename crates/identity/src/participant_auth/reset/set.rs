@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 
 use super::super::attack;
 use super::super::store as accounts;
-use super::store::{self, Setting, Try};
+use super::store::{self, Attempt, PasswordSet};
 use super::{
     HANDLE, WRONG_IN_ALL, WRONG_PER_ACCOUNT, WRONG_PER_CODE, WRONG_PER_CODE_BRAKED, day_of_codes, hash, hash_of_code,
 };
@@ -23,7 +23,7 @@ use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
-use plon_platform::messages::{self, About, Brand};
+use plon_platform::messages::{self, Brand, MessageContext};
 use plon_platform::new_password;
 use plon_platform::notifications;
 use plon_platform::rate_limit::{self, Quota, SMS_CODE_FROM_NETWORK};
@@ -61,7 +61,7 @@ impl NewPassword {
     fn parse(self) -> Result<Parsed, ApiError> {
         let mut fields = Fields::default();
         let nip = fields.parse("nip", Nip::parse(&self.nip));
-        let password = new_password::parse(&mut fields, &self.password, &self.password_confirmation);
+        let password = new_password::parse_new_password(&mut fields, &self.password, &self.password_confirmation);
         let code = fields.parse("sms_code", SmsCode::parse(&self.sms_code));
         let (Some(nip), Some(password), Some(code)) = (nip, password, code) else { return Err(fields.into_error()) };
         fields.check()?;
@@ -88,18 +88,18 @@ pub async fn reset_password(
 ) -> Result<Response, ApiError> {
     let form = form.parse()?;
     let now = app.clock.now();
-    let owner = accounts::account(&mut app.db.read().await?, &form.nip).await?;
+    let owner = accounts::find_account(&mut app.db.read().await?, &form.nip).await?;
     context.tries((&form.nip).into(), owner.map(|owner| Subject::Participant(owner.id)));
     let handle = HANDLE.presented(app.mode, &headers).ok_or(ErrorCode::CodeDead)?;
-    let attempt = Try { handle: hash(handle), code: hash_of_code(handle, form.code.expose()) };
-    if !store::is_alive(&mut app.db.read().await?, &attempt, &form.nip, WRONG_PER_CODE, now).await? {
+    let attempt = Attempt { handle: hash(handle), code: hash_of_code(handle, form.code.expose()) };
+    if !store::is_live(&mut app.db.read().await?, &attempt, &form.nip, WRONG_PER_CODE, now).await? {
         return Err(ErrorCode::CodeDead.into());
     }
     let network = ip.network();
     let buckets = vec![WRONG_PER_NETWORK.of(network), SMS_CODE_FROM_NETWORK.by((&form.nip).into(), network)];
     let spent = rate_limit::spend(&app.db, now, buckets).await?;
     if !is_right(&app, &attempt, &form.nip, now).await? {
-        let guessed = store::guessed(&mut app.db.read().await?, &attempt, day_of_codes(now)).await?;
+        let guessed = store::count_wrong_of_owner(&mut app.db.read().await?, &attempt, day_of_codes(now)).await?;
         if let Some((owner, wrong)) = guessed {
             attack::after_wrong_code(&app, owner, wrong).await?;
         }
@@ -112,9 +112,10 @@ pub async fn reset_password(
     }
     let password_hash = app.passwords.hash(&app.rng, form.password.expose()).await?;
     let mut tx = app.db.begin().await?;
-    let owner = store::set(&mut tx, &attempt, &password_hash, app.clock.now()).await?.ok_or(ErrorCode::CodeDead)?;
+    let owner =
+        store::set_password(&mut tx, &attempt, &password_hash, app.clock.now()).await?.ok_or(ErrorCode::CodeDead)?;
     spent.give_back(&mut tx).await?;
-    sessions::end_all(&mut tx, &app.clock, Subject::Participant(owner.id), EndReason::PasswordChanged).await?;
+    sessions::end_all_sessions(&mut tx, &app.clock, Subject::Participant(owner.id), EndReason::PasswordChanged).await?;
     // A reader of the SMS need not queue behind strangers who try the name.
     let device = sessions::remember_device(&mut tx, &app, Subject::Participant(owner.id), None, &headers).await?;
     notify_owner(&mut tx, &owner, now).await?;
@@ -129,19 +130,19 @@ pub async fn reset_password(
 /// `Invalid` for a password made of known facts about its owner.
 async fn check_owner(app: &App, form: &Parsed) -> Result<(), ApiError> {
     let mut db = app.db.read().await?;
-    let account = accounts::account(&mut db, &form.nip).await?.ok_or(ErrorCode::CodeDead)?;
-    new_password::check_owner(&form.password, &accounts::owner(&mut db, account.id).await?)
+    let account = accounts::find_account(&mut db, &form.nip).await?.ok_or(ErrorCode::CodeDead)?;
+    new_password::check_owner(&form.password, &accounts::load_password_owner(&mut db, account.id).await?)
 }
 
 /// Checks the code once and counts a wrong one, in a single statement; the participant's row is locked, so that tries
 /// at several of their codes are serialized.
-async fn is_right(app: &App, attempt: &Try, nip: &Nip, now: Timestamp) -> Result<bool, ApiError> {
+async fn is_right(app: &App, attempt: &Attempt, nip: &Nip, now: Timestamp) -> Result<bool, ApiError> {
     let since = day_of_codes(now);
     let mut tx = app.db.begin().await?;
     store::lock_owner(&mut tx, attempt).await?;
-    let wrong_in_all = store::wrong_in_all(&mut tx, since).await?;
+    let wrong_in_all = store::count_all_wrong_since(&mut tx, since).await?;
     let per_code = if wrong_in_all > WRONG_IN_ALL { WRONG_PER_CODE_BRAKED } else { WRONG_PER_CODE };
-    let right = store::look(&mut tx, attempt, nip, (per_code, WRONG_PER_ACCOUNT), since, now).await?;
+    let right = store::try_code(&mut tx, attempt, nip, (per_code, WRONG_PER_ACCOUNT), since, now).await?;
     tx.commit().await?;
     if right == Some(false) && wrong_in_all == WRONG_IN_ALL {
         tracing::error!("over {WRONG_IN_ALL} wrong codes within a day: each code is good for one try now");
@@ -150,15 +151,19 @@ async fn is_right(app: &App, attempt: &Try, nip: &Nip, now: Timestamp) -> Result
 }
 
 /// Tells the participant, in case somebody else did it.
-async fn notify_owner(tx: &mut Tx, owner: &Setting, now: Timestamp) -> anyhow::Result<()> {
-    let about =
-        About { purpose: "auth.password_changed", participant: Some(owner.id), expires_at: None, secret: false };
+async fn notify_owner(tx: &mut Tx, owner: &PasswordSet, now: Timestamp) -> anyhow::Result<()> {
+    let about = MessageContext {
+        purpose: "auth.password_changed",
+        participant: Some(owner.id),
+        expires_at: None,
+        secret: false,
+    };
     let text = "hasło do Twojego konta w programie zostało właśnie ustawione kodem z\u{a0}SMS-a. Na \
                 wszystkich urządzeniach nastąpiło wylogowanie.\n\nJeśli to nie Ty, ustaw od razu nowe hasło na stronie \
                 programu i\u{a0}skontaktuj się z\u{a0}nami.";
     let to = Email::parse(&owner.email)?;
-    let text = Brand::read(tx).await?.sign(text);
-    messages::email(tx, &to, "Hasło do Twojego konta zostało ustawione", &text, about, now).await?;
+    let text = Brand::load(tx).await?.sign(text);
+    messages::queue_email(tx, &to, "Hasło do Twojego konta zostało ustawione", &text, about, now).await?;
     let words = "Hasło zostało ustawione kodem z\u{a0}SMS-a, a\u{a0}wszystkie urządzenia wylogowane.";
     notifications::notify_in_app(tx, owner.id, "Nowe hasło", words, now).await?;
     Ok(())

@@ -14,14 +14,14 @@ pub struct Account {
 }
 
 /// One try: the stored hashes of the handle and of the typed code.
-pub struct Try {
+pub struct Attempt {
     pub handle: String,
     pub code: String,
 }
 
 /// Participant whose password was set.
 #[derive(sqlx::FromRow)]
-pub struct Setting {
+pub struct PasswordSet {
     pub id: ParticipantId,
     pub email: String,
 }
@@ -46,14 +46,14 @@ pub async fn lock_account(tx: &mut Tx, nip: &Nip) -> sqlx::Result<Option<Account
 
 /// A code that was sent.
 #[derive(sqlx::FromRow)]
-pub struct Sent {
+pub struct SentCode {
     pub created_at: Timestamp,
     /// Device or network that asked for it.
     pub asked_from: String,
 }
 
 /// Codes sent to a participant, the oldest first.
-pub async fn sent_since(db: &mut impl Read, to: ParticipantId, since: Timestamp) -> sqlx::Result<Vec<Sent>> {
+pub async fn list_sent_since(db: &mut impl Read, to: ParticipantId, since: Timestamp) -> sqlx::Result<Vec<SentCode>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT created_at, asked_from FROM password_codes
          WHERE participant_id = $1 AND created_at > $2 AND lifted_at IS NULL ORDER BY created_at, id")
@@ -61,7 +61,7 @@ pub async fn sent_since(db: &mut impl Read, to: ParticipantId, since: Timestamp)
 }
 
 /// Number of wrong tries at a participant's codes, and the time at which the first of those codes was sent.
-pub async fn wrong_since(
+pub async fn count_wrong_since(
     db: &mut impl Read,
     of: ParticipantId,
     since: Timestamp,
@@ -72,7 +72,7 @@ pub async fn wrong_since(
         .bind(of).bind(since).fetch_one(conn).await)
 }
 
-pub async fn insert(
+pub async fn insert_code(
     tx: &mut Tx,
     to: ParticipantId,
     (handle, code): (&str, &str),
@@ -87,9 +87,9 @@ pub async fn insert(
 }
 
 /// True while the handle's code may still be tried; read without a lock, so that a flood of tries only reads.
-pub async fn is_alive(
+pub async fn is_live(
     db: &mut impl Read,
-    attempt: &Try,
+    attempt: &Attempt,
     nip: &Nip,
     per_code: i64,
     now: Timestamp,
@@ -102,7 +102,7 @@ pub async fn is_alive(
 }
 
 /// Serializes tries at the codes of one participant; in SQLite the transaction is the only writer already.
-pub async fn lock_owner(tx: &mut Tx, attempt: &Try) -> sqlx::Result<()> {
+pub async fn lock_owner(tx: &mut Tx, attempt: &Attempt) -> sqlx::Result<()> {
     match tx.on() {
         On::Sqlite(_) => Ok(()),
         On::Postgres(conn) => sqlx::query(
@@ -117,9 +117,9 @@ pub async fn lock_owner(tx: &mut Tx, attempt: &Try) -> sqlx::Result<()> {
 }
 
 /// Checks a code and counts a wrong one; `None` when it may not be tried any more.
-pub async fn look(
+pub async fn try_code(
     tx: &mut Tx,
-    attempt: &Try,
+    attempt: &Attempt,
     nip: &Nip,
     (per_code, per_account): (i64, i64),
     since: Timestamp,
@@ -138,7 +138,12 @@ pub async fn look(
 }
 
 /// Sets the password of the code's owner and uses the code up; `None` when another request was faster.
-pub async fn set(tx: &mut Tx, attempt: &Try, password_hash: &str, now: Timestamp) -> sqlx::Result<Option<Setting>> {
+pub async fn set_password(
+    tx: &mut Tx,
+    attempt: &Attempt,
+    password_hash: &str,
+    now: Timestamp,
+) -> sqlx::Result<Option<PasswordSet>> {
     let owner: Option<ParticipantId> = on_db!(tx, conn => sqlx::query_scalar(
         "UPDATE password_codes SET used_at = $3
          WHERE handle_hash = $1 AND code_hash = $2 AND used_at IS NULL AND expires_at > $3 RETURNING participant_id")
@@ -150,9 +155,9 @@ pub async fn set(tx: &mut Tx, attempt: &Try, password_hash: &str, now: Timestamp
 }
 
 /// The owner of the tried code, and the number of wrong tries at all of their codes.
-pub async fn guessed(
+pub async fn count_wrong_of_owner(
     db: &mut impl Read,
-    attempt: &Try,
+    attempt: &Attempt,
     since: Timestamp,
 ) -> sqlx::Result<Option<(ParticipantId, i64)>> {
     on_db!(db, conn => sqlx::query_as(
@@ -163,19 +168,19 @@ pub async fn guessed(
 }
 
 /// Stops counting the codes sent so far for the participant.
-pub async fn lift(tx: &mut Tx, of: ParticipantId, now: Timestamp) -> sqlx::Result<()> {
+pub async fn clear_wrong_tries(tx: &mut Tx, of: ParticipantId, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE password_codes SET lifted_at = $2 WHERE participant_id = $1 AND lifted_at IS NULL")
         .bind(of).bind(now).execute(conn).await.map(|_| ()))
 }
 
-pub async fn wrong_in_all(db: &mut impl Read, since: Timestamp) -> sqlx::Result<i64> {
+pub async fn count_all_wrong_since(db: &mut impl Read, since: Timestamp) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT CAST(COALESCE(SUM(wrong), 0) AS BIGINT) FROM password_codes WHERE wrong > 0 AND created_at > $1")
         .bind(since).fetch_one(conn).await)
 }
 
-pub async fn forget(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
+pub async fn delete_old_codes(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM password_codes WHERE id IN (
             SELECT id FROM password_codes WHERE created_at < $1 ORDER BY created_at LIMIT $2)")

@@ -5,12 +5,12 @@ use plon_domain::account::AccountStatus;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{ReasonForm, reason, shown, statuses, store};
+use super::{ReasonForm, reason, status_label, statuses, store};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{OperatorId, ParticipantId};
 use plon_platform::app::App;
 use plon_platform::audit::{self, AuditEvent};
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{self, Path};
 use plon_platform::response::{ActionResponse, Status};
@@ -40,7 +40,7 @@ pub struct AccountChanged {
     responses((status = 200, body = ActionResponse<AccountChanged>), (status = 409, description = "the account is not active")))]
 pub async fn admin_block_participant(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<ParticipantId>,
     extract::Json(form): extract::Json<ReasonForm>,
 ) -> Result<Json<ActionResponse<AccountChanged>>, ApiError> {
@@ -53,7 +53,7 @@ pub async fn admin_block_participant(
     responses((status = 200, body = ActionResponse<AccountChanged>), (status = 409, description = "the account is not blocked")))]
 pub async fn admin_unblock_participant(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<ParticipantId>,
     extract::Json(form): extract::Json<ReasonForm>,
 ) -> Result<Json<ActionResponse<AccountChanged>>, ApiError> {
@@ -94,17 +94,17 @@ async fn change(
         return Err(fields.into_error());
     };
     let mut tx = app.db.begin().await?;
-    if !store::change_status(&mut tx, id, change.from, change.to).await? {
-        store::account(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    if !store::update_status(&mut tx, id, change.from, change.to).await? {
+        store::find_account(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
         return Err(ErrorCode::AccountStateForbids.into());
     }
     if change.to == AccountStatus::Disabled {
-        sessions::end_all(&mut tx, &app.clock, Subject::Participant(id), EndReason::AccountDisabled).await?;
+        sessions::end_all_sessions(&mut tx, &app.clock, Subject::Participant(id), EndReason::AccountDisabled).await?;
     }
     let context = audit::by(operator, id.0).about(id).note(reason.as_str());
     let records = (&AccountStatusRecord { status: change.from }, &AccountStatusRecord { status: change.to });
     audit::record(&mut tx, change.event, context, records, app.clock.now()).await?;
     tx.commit().await?;
-    let data = AccountChanged { status: shown(change.to) };
+    let data = AccountChanged { status: status_label(change.to) };
     Ok(Json(ActionResponse { data, message: change.message.to_owned() }))
 }

@@ -9,7 +9,7 @@ use super::store;
 use plon_kernel::ids::ParticipantId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{self, Path};
 use plon_platform::response::ActionResponse;
@@ -38,12 +38,12 @@ pub struct Assigned {
     responses((status = 200, body = ActionResponse<Assigned>)))]
 pub async fn admin_assign_representative(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<ParticipantId>,
     extract::Json(form): extract::Json<AssignForm>,
 ) -> Result<Json<ActionResponse<Assigned>>, ApiError> {
     let mut tx = app.db.begin().await?;
-    store::account(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    store::find_account(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     if let Some(representative) = form.representative_id
         && !store::is_active_representative(&mut tx, representative).await?
     {
@@ -51,12 +51,12 @@ pub async fn admin_assign_representative(
         fields.add_error("representative_id", "Wybierz przedstawiciela z\u{a0}listy");
         return Err(fields.into_error());
     }
-    let before = store::assigned(&mut tx, id).await?;
-    store::assign(&mut tx, id, form.representative_id).await?;
+    let before = store::find_representative(&mut tx, id).await?;
+    store::assign_representative(&mut tx, id, form.representative_id).await?;
     let before = AssignForm { representative_id: before.map(|person| person.id) };
     let context = audit::by(operator.id, id.0).about(id);
     audit::record(&mut tx, ASSIGN_REPRESENTATIVE, context, (&before, &form), app.clock.now()).await?;
-    let representative = store::assigned(&mut tx, id).await?;
+    let representative = store::find_representative(&mut tx, id).await?;
     tx.commit().await?;
     let message = match &representative {
         Some(person) => format!("Przedstawicielem uczestnika jest teraz {}", person.name),

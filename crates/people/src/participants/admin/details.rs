@@ -14,14 +14,16 @@ use super::{reason, store};
 use plon_kernel::ids::ParticipantId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{self, Path};
 use plon_platform::openapi;
 use plon_platform::response::ActionResponse;
 use plon_platform::search_index;
 use plon_platform::sessions::{self, EndReason, Subject};
-use plon_platform::text_input::{LONGEST_CITY, LONGEST_COMPANY, LONGEST_NUMBER, LONGEST_STREET, line, required_line};
+use plon_platform::text_input::{
+    LONGEST_CITY, LONGEST_COMPANY, LONGEST_NUMBER, LONGEST_STREET, parse_line, parse_required_line,
+};
 
 audit::events! {
     CORRECT_DETAILS: () => CorrectedDetails = "participants.correct_details" on "participants";
@@ -69,14 +71,14 @@ pub struct DetailsForm {
     (status = 409, description = "the account was erased")))]
 pub async fn admin_update_participant(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<ParticipantId>,
     extract::Json(form): extract::Json<DetailsForm>,
 ) -> Result<Json<ActionResponse<Vec<&'static str>>>, ApiError> {
     let now = app.clock.now();
     let (edit, company, reason) = form.parse()?;
     let mut tx = app.db.begin().await?;
-    store::account(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    store::find_account(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let corrected = edit::apply_correction(&mut tx, id, &edit, now).await?;
     let company = match &company {
         Some(company) => store::set_company(&mut tx, id, company).await?,
@@ -91,7 +93,7 @@ pub async fn admin_update_participant(
     search_index::refresh(&mut tx, id).await?;
     if corrected.phone {
         // A person who has the old telephone may be signed in on it.
-        sessions::end_all(&mut tx, &app.clock, Subject::Participant(id), EndReason::ByOperator).await?;
+        sessions::end_all_sessions(&mut tx, &app.clock, Subject::Participant(id), EndReason::ByOperator).await?;
     }
     let context = audit::by(operator.id, id.0).about(id).note(reason.as_str());
     let after = CorrectedDetails { changed: changed.clone() };
@@ -128,8 +130,8 @@ impl DetailsForm {
         if self.first_name.is_none() && self.last_name.is_none() {
             return None;
         }
-        let first = required_line(fields, "first_name", &self.first_name, LONGEST_NAME);
-        let last = required_line(fields, "last_name", &self.last_name, LONGEST_NAME);
+        let first = parse_required_line(fields, "first_name", &self.first_name, LONGEST_NAME);
+        let last = parse_required_line(fields, "last_name", &self.last_name, LONGEST_NAME);
         Some(Names { first: first?, last: last? })
     }
 
@@ -140,12 +142,12 @@ impl DetailsForm {
         if given.iter().all(|one| one.is_none()) {
             return None;
         }
-        let name = required_line(fields, "company_name", &self.company_name, LONGEST_COMPANY);
-        let street = required_line(fields, "company_street", street, LONGEST_STREET);
-        let number = required_line(fields, "company_street_number", number, LONGEST_NUMBER);
-        let flat = line(fields, "company_street_number_place", place, LONGEST_NUMBER);
+        let name = parse_required_line(fields, "company_name", &self.company_name, LONGEST_COMPANY);
+        let street = parse_required_line(fields, "company_street", street, LONGEST_STREET);
+        let number = parse_required_line(fields, "company_street_number", number, LONGEST_NUMBER);
+        let flat = parse_line(fields, "company_street_number_place", place, LONGEST_NUMBER);
         let postcode = fields.parse("company_postcode", Postcode::parse(postcode.as_deref().unwrap_or_default()));
-        let city = required_line(fields, "company_city", &self.company_city, LONGEST_CITY);
+        let city = parse_required_line(fields, "company_city", &self.company_city, LONGEST_CITY);
         let (name, street, number, flat, postcode, city) = (name?, street?, number?, flat?, postcode?, city?);
         Some(Company { name, address: Address { street, number, flat, postcode, city } })
     }

@@ -12,7 +12,7 @@ use super::{account_types, kinds, statuses};
 use plon_kernel::clock::day_in_warsaw;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::exports::{self, Cell, Format, Listed, Row, Sheet, TableFile};
 use plon_platform::extract::Query;
@@ -75,18 +75,18 @@ pub struct ParticipantExport {
 )]
 pub async fn admin_export_participants(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Query(query): Query<ParticipantExport>,
 ) -> Result<Response, ApiError> {
     let filter = Filter {
-        words: query.search.as_deref().map(search_index::wanted).unwrap_or_default(),
+        words: query.search.as_deref().map(search_index::search_prefixes).unwrap_or_default(),
         status: query.status,
         account_type: query.account_type,
         kind: query.kind,
         representative: query.representative,
         below_zero: query.below_zero.unwrap_or(false),
     };
-    let rows = Listed::new(store::listed(&filter), store::BY_JOINED, cells);
+    let rows = Listed::new(store::select_participants(&filter), store::BY_JOINED, cells);
     exports::download(&app, operator.id, (SHEET, query.format), (TAKE_PARTICIPANTS, &query), rows).await
 }
 

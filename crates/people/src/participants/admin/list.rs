@@ -9,13 +9,13 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::model::ParticipantSort;
 use super::store::{self, Filter, ListedRow};
-use super::{account_types, kinds, shown, statuses};
+use super::{account_types, kinds, status_label, statuses};
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::paging::{CursorMeta, CursorPage};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, ServesParticipants};
+use plon_platform::auth::{ModeratorFinanceOrSupport, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::response::Status;
@@ -86,7 +86,7 @@ pub struct ListedParticipant {
 }
 
 impl ListedParticipant {
-    fn read(row: ListedRow) -> ListedParticipant {
+    fn from_row(row: ListedRow) -> ListedParticipant {
         ListedParticipant {
             id: row.id,
             name: format!("{} {}", row.first_name, row.last_name),
@@ -97,7 +97,7 @@ impl ListedParticipant {
             phone: row.phone,
             account_type: row.account_type,
             kind: row.kind,
-            status: shown(row.status),
+            status: status_label(row.status),
             representative: row.representative,
             available_points: row.available_points,
             joined_at: row.created_at,
@@ -110,13 +110,13 @@ impl ListedParticipant {
     responses((status = 200, body = ParticipantPage)))]
 pub async fn admin_list_participants(
     State(app): State<App>,
-    operator: Operator<ServesParticipants>,
+    operator: Operator<ModeratorFinanceOrSupport>,
     Query(query): Query<ParticipantsQuery>,
 ) -> Result<Json<ParticipantPage>, ApiError> {
     let sort = query.sort_by.unwrap_or_default();
     let desc = query.sort_desc.unwrap_or(sort == ParticipantSort::Joined);
-    let words = query.search.as_deref().map(search_index::wanted).unwrap_or_default();
-    let order = store::order(sort, desc, !words.is_empty());
+    let words = query.search.as_deref().map(search_index::search_prefixes).unwrap_or_default();
+    let order = store::sort_order(sort, desc, !words.is_empty());
     let filter = Filter {
         words,
         status: query.status,
@@ -127,8 +127,8 @@ pub async fn admin_list_participants(
     };
     let db = app.db.read().await?;
     let mut db = audit::record_read(&app, db, READ_PARTICIPANTS, audit::by(operator.id, 0)).await?;
-    let participants = store::listed(&filter);
+    let participants = store::select_participants(&filter);
     let CursorPage { items, meta } = participants.cursor_page_by(&mut db, order, query.cursor, PER_PAGE).await?;
-    let items = items.into_iter().map(ListedParticipant::read).collect();
+    let items = items.into_iter().map(ListedParticipant::from_row).collect();
     Ok(Json(ParticipantPage { data: ParticipantTable { items }, meta }))
 }

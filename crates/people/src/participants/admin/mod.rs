@@ -22,7 +22,7 @@ use plon_platform::audit;
 use plon_platform::error::Fields;
 use plon_platform::openapi;
 use plon_platform::response::{Status, status};
-use plon_platform::text_input::fits;
+use plon_platform::text_input::check_length;
 
 audit::events! {
     /// Read of a participant's record, or of a part of it.
@@ -59,11 +59,11 @@ fn reason(fields: &mut Fields, given: &str, empty: &str) -> Option<String> {
         fields.add_error("reason", empty);
         return None;
     }
-    fits(fields, "reason", reason, LONGEST_REASON).then(|| reason.to_owned())
+    check_length(fields, "reason", reason, LONGEST_REASON).then(|| reason.to_owned())
 }
 
 /// The state of an account as a list shows it.
-fn shown(status: AccountStatus) -> Status {
+fn status_label(status: AccountStatus) -> Status {
     status!(status)
 }
 

@@ -11,13 +11,13 @@ use utoipa::ToSchema;
 
 use super::model::{AdminProfile, AssignedRepresentative};
 use super::store;
-use super::{READ_PARTICIPANT, shown};
+use super::{READ_PARTICIPANT, status_label};
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audience;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Role, ServesParticipants};
+use plon_platform::auth::{ModeratorFinanceOrSupport, Operator, Role};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::ledger;
@@ -86,11 +86,11 @@ pub struct AdminPoints {
     params(("id" = i64, Path)), responses((status = 200, body = DataResponse<AdminParticipant>)))]
 pub async fn admin_show_participant(
     State(app): State<App>,
-    operator: Operator<ServesParticipants>,
+    operator: Operator<ModeratorFinanceOrSupport>,
     Path(id): Path<ParticipantId>,
 ) -> Result<Json<DataResponse<AdminParticipant>>, ApiError> {
     let mut db = app.db.read().await?;
-    let row = store::card(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let row = store::find_participant(&mut db, id).await?.ok_or(ApiError::NotFound)?;
     let sees_account = operator.roles.iter().any(|role| matches!(role, Role::Finance | Role::Administrator));
     let seen = match sees_account && row.bank_account.is_some() {
         true => READ_ACCOUNT,
@@ -112,22 +112,22 @@ pub async fn admin_show_participant(
         limit_reached_at: row.limit_reached_at,
     };
     let audience = AccountType::try_from(row.profile.account_type.clone()).map_err(anyhow::Error::new)?;
-    let collects_points = audience::collects(&mut db, audience).await?;
+    let collects_points = audience::collects_points(&mut db, audience).await?;
     let data = AdminParticipant {
         id,
-        status: shown(AccountStatus::try_from(row.status).map_err(anyhow::Error::new)?),
+        status: status_label(AccountStatus::try_from(row.status).map_err(anyhow::Error::new)?),
         collects_points,
         profile: row.profile,
-        bank_account: row.bank_account.as_deref().map(|account| written(account, sees_account)).transpose()?,
-        areas: store::areas(&mut db, id).await?.into_iter().map(CropArea::read).collect(),
-        representative: store::assigned(&mut db, id).await?,
+        bank_account: row.bank_account.as_deref().map(|account| format_account(account, sees_account)).transpose()?,
+        areas: store::list_areas(&mut db, id).await?.into_iter().map(CropArea::read).collect(),
+        representative: store::find_representative(&mut db, id).await?,
         points,
     };
     Ok(Json(DataResponse { data }))
 }
 
 /// Formats the account in groups of four, whole or only its end.
-fn written(account: &str, whole: bool) -> anyhow::Result<String> {
+fn format_account(account: &str, whole: bool) -> anyhow::Result<String> {
     let grouped = Iban::parse(account)?.grouped();
     let end = grouped.chars().count().saturating_sub(4);
     Ok(if whole { grouped } else { format!("…\u{a0}{}", grouped.chars().skip(end).collect::<String>()) })

@@ -51,7 +51,7 @@ impl Keyed for ListedRow {
 }
 
 /// The filtered participants, as `ListedRow`.
-pub fn listed(filter: &Filter) -> Select {
+pub fn select_participants(filter: &Filter) -> Select {
     let participants = Select::new(
         "p.id, p.first_name, p.last_name, p.company_name, p.nip, p.company_city AS town, p.email, p.phone,
          p.account_type, p.kind, p.status, r.first_name || ' ' || r.last_name AS representative,
@@ -186,7 +186,7 @@ macro_rules! by_day {
 pub const BY_JOINED: (&str, &str) = by_day!(">", "ASC");
 
 /// Keyset pagination: the condition for rows after the one whose id is `?`, and the order.
-pub fn order(sort: ParticipantSort, desc: bool, is_searched: bool) -> (&'static str, &'static str) {
+pub fn sort_order(sort: ParticipantSort, desc: bool, is_searched: bool) -> (&'static str, &'static str) {
     match (sort, desc, is_searched) {
         (ParticipantSort::Joined, true, false) => by_day!("<", "DESC"),
         (ParticipantSort::Joined, false, false) => BY_JOINED,
@@ -205,7 +205,7 @@ pub fn order(sort: ParticipantSort, desc: bool, is_searched: bool) -> (&'static 
 
 /// A participant's row as the record shows it.
 #[derive(Debug, sqlx::FromRow)]
-pub struct CardRow {
+pub struct ParticipantRow {
     #[sqlx(flatten)]
     pub profile: AdminProfile,
     pub status: String,
@@ -213,7 +213,7 @@ pub struct CardRow {
     pub limit_reached_at: Option<Timestamp>,
 }
 
-pub async fn card(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Option<CardRow>> {
+pub async fn find_participant(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Option<ParticipantRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT account_type, kind, register, nip, email, phone, first_name, last_name, company_name, company_street,
                 company_street_number, company_street_number_place, company_postcode, company_city,
@@ -227,13 +227,16 @@ pub async fn card(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Option<
 }
 
 /// Reads crops by their number, with the thousandths of a hectare under each.
-pub async fn areas(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Vec<(i64, i64)>> {
+pub async fn list_areas(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Vec<(i64, i64)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT crop_id, area FROM participant_areas WHERE participant_id = $1 ORDER BY crop_id")
         .bind(id).fetch_all(conn).await)
 }
 
-pub async fn assigned(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Option<AssignedRepresentative>> {
+pub async fn find_representative(
+    db: &mut impl Read,
+    id: ParticipantId,
+) -> sqlx::Result<Option<AssignedRepresentative>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT r.id, r.first_name || ' ' || r.last_name AS name, r.email, r.phone, r.active
          FROM participants p JOIN representatives r ON r.id = p.representative_id WHERE p.id = $1")
@@ -262,13 +265,13 @@ pub struct AccountRow {
     pub account_type: AccountType,
 }
 
-pub async fn account(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Option<AccountRow>> {
+pub async fn find_account(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Option<AccountRow>> {
     on_db!(db, conn => sqlx::query_as("SELECT status, account_type FROM participants WHERE id = $1")
         .bind(id).fetch_optional(conn).await)
 }
 
 /// Moves an account from one state to another; false if it was not in the first.
-pub async fn change_status(
+pub async fn update_status(
     tx: &mut Tx,
     id: ParticipantId,
     from: AccountStatus,
@@ -286,7 +289,7 @@ pub async fn is_active_representative(db: &mut impl Read, id: i64) -> sqlx::Resu
         .bind(id).fetch_one(conn).await)
 }
 
-pub async fn assign(tx: &mut Tx, id: ParticipantId, representative: Option<i64>) -> sqlx::Result<()> {
+pub async fn assign_representative(tx: &mut Tx, id: ParticipantId, representative: Option<i64>) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE participants SET representative_id = $2 WHERE id = $1")
         .bind(id).bind(representative).execute(conn).await.map(|_| ()))
 }

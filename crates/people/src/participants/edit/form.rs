@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use plon_platform::areas::{self, CropAreaForm};
 use plon_platform::error::{ApiError, Fields};
-use plon_platform::text_input::{LONGEST_CITY, LONGEST_NUMBER, LONGEST_STREET, line, required_line};
+use plon_platform::text_input::{LONGEST_CITY, LONGEST_NUMBER, LONGEST_STREET, parse_line, parse_required_line};
 
 pub const LONGEST_NAME: usize = 60;
 
@@ -46,7 +46,7 @@ pub struct Edit {
     pub email: Option<Email>,
     pub phone: Option<Phone>,
     pub names: Option<Names>,
-    pub letters: Option<Letters>,
+    pub letters: Option<CorrespondenceAddress>,
     pub bank_account: Option<Iban>,
     pub areas: Option<CropAreas>,
     pub consents: Option<Vec<i64>>,
@@ -60,7 +60,7 @@ pub struct Names {
 
 /// Address for letters.
 #[derive(Debug)]
-pub enum Letters {
+pub enum CorrespondenceAddress {
     ToTheCompany,
     To(Address),
 }
@@ -84,7 +84,7 @@ impl ProfileForm {
         let part = self.profile.unwrap_or_default();
         let account = part.bank_account.as_deref().map(Iban::parse);
         let bank_account = account.and_then(|account| fields.parse("profile.bank_account", account));
-        let areas = self.area.and_then(|area| areas::parse(&area, &mut fields));
+        let areas = self.area.and_then(|area| areas::parse_areas(&area, &mut fields));
         let names = part.names(&mut fields);
         let letters = part.letters(&mut fields);
         fields.check()?;
@@ -98,25 +98,25 @@ impl ProfilePart {
         if self.first_name.is_none() && self.last_name.is_none() {
             return None;
         }
-        let first = required_line(fields, "profile.first_name", &self.first_name, LONGEST_NAME);
-        let last = required_line(fields, "profile.last_name", &self.last_name, LONGEST_NAME);
+        let first = parse_required_line(fields, "profile.first_name", &self.first_name, LONGEST_NAME);
+        let last = parse_required_line(fields, "profile.last_name", &self.last_name, LONGEST_NAME);
         Some(Names { first: first?, last: last? })
     }
 
-    fn letters(&self, fields: &mut Fields) -> Option<Letters> {
+    fn letters(&self, fields: &mut Fields) -> Option<CorrespondenceAddress> {
         if !self.correspondence_address? {
-            return Some(Letters::ToTheCompany);
+            return Some(CorrespondenceAddress::ToTheCompany);
         }
         let street =
-            required_line(fields, "profile.correspondence_street", &self.correspondence_street, LONGEST_STREET);
+            parse_required_line(fields, "profile.correspondence_street", &self.correspondence_street, LONGEST_STREET);
         let number = &self.correspondence_street_number;
-        let number = required_line(fields, "profile.correspondence_street_number", number, LONGEST_NUMBER);
+        let number = parse_required_line(fields, "profile.correspondence_street_number", number, LONGEST_NUMBER);
         let flat = &self.correspondence_street_number_place;
-        let flat = line(fields, "profile.correspondence_street_number_place", flat, LONGEST_NUMBER);
+        let flat = parse_line(fields, "profile.correspondence_street_number_place", flat, LONGEST_NUMBER);
         let postcode = Postcode::parse(self.correspondence_postcode.as_deref().unwrap_or_default());
         let postcode = fields.parse("profile.correspondence_postcode", postcode);
-        let city = required_line(fields, "profile.correspondence_city", &self.correspondence_city, LONGEST_CITY);
+        let city = parse_required_line(fields, "profile.correspondence_city", &self.correspondence_city, LONGEST_CITY);
         let (street, number, flat, postcode, city) = (street?, number?, flat?, postcode?, city?);
-        Some(Letters::To(Address { street, number, flat, postcode, city }))
+        Some(CorrespondenceAddress::To(Address { street, number, flat, postcode, city }))
     }
 }

@@ -11,8 +11,8 @@ use utoipa::ToSchema;
 
 use self::form::ProfileForm;
 pub use self::form::{Address, Edit, LONGEST_NAME, Names};
-use self::store::Known;
-pub use self::store::payouts_wait_until;
+use self::store::LockedContacts;
+pub use self::store::find_payout_delay;
 use crate::consents;
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
@@ -56,7 +56,7 @@ pub async fn update_profile(
     let now = app.clock.now();
     let edit = form.parse()?;
     let mut tx = app.db.begin().await?;
-    let known = store::lock(&mut tx, who.id).await?;
+    let known = store::lock_contacts(&mut tx, who.id).await?;
     let risks = risks(&edit, &known);
     if !risks.is_empty() {
         sessions::require_confirmed(&mut tx, who.session, now).await?;
@@ -67,7 +67,7 @@ pub async fn update_profile(
         consents::answer_all(&mut tx, who.id, ticked, &origin.at(Place::Panel), now).await?;
     }
     notify::of_changes(&mut tx, who.id, &known, &edit, &risks, now).await?;
-    let payouts_wait_until = store::payouts_wait_until(&mut tx, who.id, now).await?;
+    let payouts_wait_until = store::find_payout_delay(&mut tx, who.id, now).await?;
     tx.commit().await?;
     Ok(Body(ActionResponse { data: ProfileSaved { payouts_wait_until }, message: message(&edit).to_owned() }))
 }
@@ -90,7 +90,7 @@ pub async fn apply_correction(
     edit: &Edit,
     now: Timestamp,
 ) -> Result<Corrected, ApiError> {
-    let known = store::lock(tx, id).await?;
+    let known = store::lock_contacts(tx, id).await?;
     if known.status == AccountStatus::Erased {
         return Err(ErrorCode::AccountStateForbids.into());
     }
@@ -102,7 +102,7 @@ pub async fn apply_correction(
     Ok(Corrected { email, phone, names })
 }
 
-fn risks(edit: &Edit, known: &Known) -> Vec<Risk> {
+fn risks(edit: &Edit, known: &LockedContacts) -> Vec<Risk> {
     let mut risks = Vec::new();
     if edit.email.as_ref().is_some_and(|email| email.as_str() != known.email) {
         risks.push(Risk::Email);

@@ -4,18 +4,18 @@ use plon_domain::phone::Phone;
 
 use super::Risk;
 use super::form::Edit;
-use super::store::Known;
+use super::store::LockedContacts;
 use plon_kernel::db::Tx;
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::types::Timestamp;
-use plon_platform::messages::{self, About, Brand};
+use plon_platform::messages::{self, Brand, MessageContext};
 use plon_platform::notifications;
 
 /// Notifies of every risky change by e-mail and SMS, and in the portal.
 pub async fn of_changes(
     tx: &mut Tx,
     participant: ParticipantId,
-    known: &Known,
+    known: &LockedContacts,
     edit: &Edit,
     risks: &[Risk],
     now: Timestamp,
@@ -25,19 +25,20 @@ pub async fn of_changes(
     }
     let what: Vec<&str> = risks.iter().map(named).collect();
     let what = what.join(", ");
-    let brand = Brand::read(tx).await?;
+    let brand = Brand::load(tx).await?;
     let if_not_you = format!("Jeśli to nie Ty, zadzwoń od razu na {}.", brand.hotline());
-    let about = About { purpose: "profile.changed", participant: Some(participant), expires_at: None, secret: false };
+    let about =
+        MessageContext { purpose: "profile.changed", participant: Some(participant), expires_at: None, secret: false };
     let letter = format!(
         "w Twoim profilu w Programie zmieniły się dane: {what}.\n\nPrzez 48 godzin od tej zmiany nie \
          wysyłamy przelewów. {if_not_you}"
     );
     for email in emails(known, edit) {
-        messages::email(tx, &email, "Zmiana danych w Twoim profilu", &brand.sign(&letter), about, now).await?;
+        messages::queue_email(tx, &email, "Zmiana danych w Twoim profilu", &brand.sign(&letter), about, now).await?;
     }
     let text = format!("W Twoim profilu zmieniły się dane: {what}. {if_not_you}");
     for phone in phones(known, edit) {
-        messages::sms(tx, &phone, &text, about, now).await?;
+        messages::queue_sms(tx, &phone, &text, about, now).await?;
     }
     let content =
         format!("Zmieniły się dane: {what}. Przez 48\u{a0}godzin od tej zmiany nie wysyłamy przelewów. {if_not_you}");
@@ -53,14 +54,14 @@ fn named(risk: &Risk) -> &'static str {
 }
 
 /// The old address and, when it changes, the new one.
-fn emails(known: &Known, edit: &Edit) -> Vec<Email> {
+fn emails(known: &LockedContacts, edit: &Edit) -> Vec<Email> {
     let mut emails: Vec<Email> = Email::parse(&known.email).into_iter().collect();
     emails.extend(edit.email.clone());
     emails.dedup();
     emails
 }
 
-fn phones(known: &Known, edit: &Edit) -> Vec<Phone> {
+fn phones(known: &LockedContacts, edit: &Edit) -> Vec<Phone> {
     let mut phones: Vec<Phone> = Phone::parse(&known.phone).into_iter().collect();
     phones.extend(edit.phone.clone());
     phones.dedup();

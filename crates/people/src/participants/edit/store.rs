@@ -6,7 +6,7 @@ use plon_domain::iban::Iban;
 use plon_domain::payout;
 use plon_domain::phone::Phone;
 
-use super::form::{Letters, Names};
+use super::form::{CorrespondenceAddress, Names};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::types::Timestamp;
@@ -14,7 +14,7 @@ use plon_kernel::{insert_all, on_db};
 
 /// Details before a change.
 #[derive(Debug, sqlx::FromRow)]
-pub struct Known {
+pub struct LockedContacts {
     pub email: String,
     pub phone: String,
     pub bank_account: Option<String>,
@@ -23,7 +23,7 @@ pub struct Known {
 }
 
 /// Locks the participant's row until the change is written, so that of two changes at once each sees the other's.
-pub async fn lock(tx: &mut Tx, id: ParticipantId) -> sqlx::Result<Known> {
+pub async fn lock_contacts(tx: &mut Tx, id: ParticipantId) -> sqlx::Result<LockedContacts> {
     on_db!(tx, conn => sqlx::query_as(
         "UPDATE participants SET status = status WHERE id = $1 RETURNING email, phone, bank_account, status")
         .bind(id).fetch_one(conn).await)
@@ -57,10 +57,10 @@ pub async fn set_names(tx: &mut Tx, id: ParticipantId, names: &Names) -> sqlx::R
         .bind(id).bind(&names.first).bind(&names.last).execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
-pub async fn set_letters(tx: &mut Tx, id: ParticipantId, letters: &Letters) -> sqlx::Result<()> {
+pub async fn set_letters(tx: &mut Tx, id: ParticipantId, letters: &CorrespondenceAddress) -> sqlx::Result<()> {
     let address = match letters {
-        Letters::ToTheCompany => None,
-        Letters::To(address) => Some(address),
+        CorrespondenceAddress::ToTheCompany => None,
+        CorrespondenceAddress::To(address) => Some(address),
     };
     on_db!(tx, conn => sqlx::query(
         "UPDATE participants SET correspondence_address = $2, correspondence_street = $3,
@@ -83,7 +83,7 @@ pub async fn replace_areas(tx: &mut Tx, id: ParticipantId, areas: &CropAreas) ->
 }
 
 /// Time until which transfers to the participant are held; `None` when they are not.
-pub async fn payouts_wait_until(
+pub async fn find_payout_delay(
     db: &mut impl Read,
     id: ParticipantId,
     now: Timestamp,

@@ -29,7 +29,7 @@ pub async fn copy_of(db: &mut Conn, table: &Table, of: ParticipantId) -> sqlx::R
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn erase(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
+pub async fn erase_participant(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
     for sql in tables().into_iter().filter_map(erase_statement) {
         on_db!(tx, conn => sqlx::query(AssertSqlSafe(sql)).bind(participant).execute(conn).await.map(|_| ()))?;
     }

@@ -10,14 +10,14 @@ use utoipa::ToSchema;
 use utoipa::openapi::schema::{Array, Object};
 
 use super::send::{self, InvitationChannel, Invitee};
-use super::store::{self, Known};
+use super::store::{self, KnownParticipant};
 use crate::registration::emails;
-use crate::registration::form::parsed;
+use crate::registration::form::parse_optional;
 use plon_kernel::db::Tx;
 use plon_kernel::ids::OperatorId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Invites, Operator};
+use plon_platform::auth::{ModeratorOrSupport, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
@@ -86,7 +86,7 @@ struct Invitation {
 impl InvitationForm {
     fn parse(&self) -> Result<Invitation, ApiError> {
         let mut fields = Fields::default();
-        let nip = parsed(&mut fields, "nip", &self.nip, Nip::parse);
+        let nip = parse_optional(&mut fields, "nip", &self.nip, Nip::parse);
         let given = |text: &Option<String>| text.clone().filter(|text| !text.trim().is_empty());
         let email = given(&self.email).and_then(|text| fields.parse("email", Email::parse(&text)));
         let phone = given(&self.phone).and_then(|text| fields.parse("phone", Phone::parse(&text)));
@@ -109,7 +109,7 @@ impl InvitationForm {
     responses((status = 201, body = ActionResponse<Invited>)))]
 pub async fn admin_send_invitation(
     State(app): State<App>,
-    operator: Operator<Invites>,
+    operator: Operator<ModeratorOrSupport>,
     key: Option<IdempotencyKey>,
     Json(form): Json<InvitationForm>,
 ) -> Result<Answer, ApiError> {
@@ -122,7 +122,7 @@ pub async fn admin_send_invitation(
     {
         return Ok(answer);
     }
-    let body = match store::known(&mut tx, &invitation.nip).await? {
+    let body = match store::find_participant(&mut tx, &invitation.nip).await? {
         Some(known) => show_first_login(&mut tx, &app, operator.id, &known, &invitation).await?,
         None => send_invitation(&mut tx, &app, operator.id, &invitation).await?,
     };
@@ -153,7 +153,7 @@ async fn show_first_login(
     tx: &mut Tx,
     app: &App,
     operator: OperatorId,
-    known: &Known,
+    known: &KnownParticipant,
     invitation: &Invitation,
 ) -> Result<ActionResponse<Invited>, ApiError> {
     let mut fields = Fields::default();

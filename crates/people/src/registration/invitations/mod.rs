@@ -27,13 +27,13 @@ pub fn routes() -> ApiRouter {
 }
 
 /// Finds a valid invitation by its secret, with the NIP that it is for.
-pub async fn live(
+pub async fn find_live(
     db: &mut impl Read,
     account_type: AccountType,
     secret: &str,
     now: Timestamp,
 ) -> sqlx::Result<Option<(InvitationId, String)>> {
-    let found = store::live(db, account_type, &hash(secret), now).await?;
+    let found = store::find_live_invitation(db, account_type, &hash(secret), now).await?;
     Ok(found.map(|invitation| (invitation.id, invitation.nip)))
 }
 
@@ -41,8 +41,13 @@ pub async fn live(
 ///
 /// # Errors
 /// `InvitationEnded` when another request was faster.
-pub async fn spend(tx: &mut Tx, id: InvitationId, by: ParticipantId, now: Timestamp) -> Result<(), ApiError> {
-    if store::spend(tx, id, by, now).await? { Ok(()) } else { Err(ErrorCode::InvitationEnded.into()) }
+pub async fn consume_invitation(
+    tx: &mut Tx,
+    id: InvitationId,
+    by: ParticipantId,
+    now: Timestamp,
+) -> Result<(), ApiError> {
+    if store::consume_invitation(tx, id, by, now).await? { Ok(()) } else { Err(ErrorCode::InvitationEnded.into()) }
 }
 
 /// Hash of the secret in a URL, as it is stored.

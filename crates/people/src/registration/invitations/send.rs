@@ -56,10 +56,10 @@ pub async fn invite(
         now,
         expires_at,
     };
-    let id = store::insert(tx, &new).await?;
+    let id = store::insert_invitation(tx, &new).await?;
     let email = InvitationEmail { address: address(app, invitee, &secret), code: &new.code, last_day, expires_at };
     for way in invitee.ways {
-        emails::invited(tx, app, way, &email).await?;
+        emails::send_invitation(tx, app, way, &email).await?;
     }
     Ok(id)
 }

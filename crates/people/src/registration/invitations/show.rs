@@ -58,10 +58,10 @@ pub async fn show_partner_invitation(
 
 async fn show(app: &App, account_type: AccountType, secret: &str) -> Result<InvitationShown, ApiError> {
     let mut db = app.db.read().await?;
-    let found = store::live(&mut db, account_type, &hash(secret), app.clock.now()).await?;
+    let found = store::find_live_invitation(&mut db, account_type, &hash(secret), app.clock.now()).await?;
     let found = found.ok_or(ApiError::NotFound)?;
     let known = match found.request_id {
-        Some(request) => store::asker(&mut db, request).await?,
+        Some(request) => store::find_requester(&mut db, request).await?,
         None => None,
     };
     Ok(InvitationShown {

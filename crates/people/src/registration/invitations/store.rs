@@ -24,7 +24,7 @@ pub struct NewInvitation<'a> {
     pub expires_at: Timestamp,
 }
 
-pub async fn insert(tx: &mut Tx, new: &NewInvitation<'_>) -> sqlx::Result<InvitationId> {
+pub async fn insert_invitation(tx: &mut Tx, new: &NewInvitation<'_>) -> sqlx::Result<InvitationId> {
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO invitations (hash, registration_code, account_type, nip, request_id, invited_by, created_at,
                                   expires_at)
@@ -35,7 +35,7 @@ pub async fn insert(tx: &mut Tx, new: &NewInvitation<'_>) -> sqlx::Result<Invita
 
 /// A valid invitation.
 #[derive(sqlx::FromRow)]
-pub struct LiveRow {
+pub struct InvitationRow {
     pub id: InvitationId,
     pub nip: String,
     pub registration_code: String,
@@ -43,12 +43,12 @@ pub struct LiveRow {
     pub request_id: Option<i64>,
 }
 
-pub async fn live(
+pub async fn find_live_invitation(
     db: &mut impl Read,
     account_type: AccountType,
     hash: &str,
     now: Timestamp,
-) -> sqlx::Result<Option<LiveRow>> {
+) -> sqlx::Result<Option<InvitationRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, nip, registration_code, expires_at, request_id FROM invitations
          WHERE hash = $1 AND account_type = $2 AND used_at IS NULL AND expires_at > $3")
@@ -56,14 +56,19 @@ pub async fn live(
 }
 
 /// Marks an invitation as used; false if it was used before.
-pub async fn spend(tx: &mut Tx, id: InvitationId, by: ParticipantId, now: Timestamp) -> sqlx::Result<bool> {
+pub async fn consume_invitation(
+    tx: &mut Tx,
+    id: InvitationId,
+    by: ParticipantId,
+    now: Timestamp,
+) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE invitations SET used_at = $3, participant_id = $2 WHERE id = $1 AND used_at IS NULL")
         .bind(id).bind(by).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
 /// Reads the details from the request that an invitation answers.
-pub async fn asker(db: &mut impl Read, request: i64) -> sqlx::Result<Option<KnownAsker>> {
+pub async fn find_requester(db: &mut impl Read, request: i64) -> sqlx::Result<Option<KnownAsker>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT first_name, last_name, company_name, phone, email, city FROM requests WHERE id = $1")
         .bind(request).fetch_optional(conn).await)
@@ -71,7 +76,7 @@ pub async fn asker(db: &mut impl Read, request: i64) -> sqlx::Result<Option<Know
 
 /// The account of a NIP.
 #[derive(sqlx::FromRow)]
-pub struct Known {
+pub struct KnownParticipant {
     pub id: ParticipantId,
     pub status: String,
     pub has_password: bool,
@@ -79,7 +84,7 @@ pub struct Known {
     pub phone: String,
 }
 
-pub async fn known(db: &mut impl Read, nip: &Nip) -> sqlx::Result<Option<Known>> {
+pub async fn find_participant(db: &mut impl Read, nip: &Nip) -> sqlx::Result<Option<KnownParticipant>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, status, password_hash IS NOT NULL AS has_password, email, phone FROM participants WHERE nip = $1")
         .bind(nip.as_str()).fetch_optional(conn).await)

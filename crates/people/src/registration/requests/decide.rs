@@ -18,13 +18,13 @@ use plon_kernel::ids::{OperatorId, ParticipantId};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::response::{ActionResponse, Status};
 use plon_platform::search_index;
-use plon_platform::text_input::fits;
+use plon_platform::text_input::check_length;
 
 audit::events! {
     ACCEPT_REQUEST: RequestStatusRecord => RequestStatusRecord = "requests.accept" on "requests";
@@ -99,7 +99,7 @@ impl RefuseForm {
             fields.add_error("reason", "Podaj powód. Przeczyta go osoba, która się zgłosiła.");
             return Err(fields.into_error());
         };
-        fits(&mut fields, "reason", reason, LONGEST_REASON);
+        check_length(&mut fields, "reason", reason, LONGEST_REASON);
         fields.check()?;
         Ok(Decision::Refuse(reason.to_owned()))
     }
@@ -112,7 +112,7 @@ impl RefuseForm {
     (status = 409, description = "somebody has answered it before")))]
 pub async fn admin_approve_participation_request(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<i64>,
     key: Option<IdempotencyKey>,
     Json(form): Json<AcceptForm>,
@@ -131,7 +131,7 @@ pub async fn admin_approve_participation_request(
     (status = 409, description = "somebody has answered it before")))]
 pub async fn admin_reject_participation_request(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<i64>,
     key: Option<IdempotencyKey>,
     Json(form): Json<RefuseForm>,
@@ -157,12 +157,12 @@ async fn decide(
     {
         return Ok(answer);
     }
-    let row = store::request(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let row = store::find_request(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let (status, reason) = match &decision {
         Decision::Accept(_) => (RequestStatus::Accepted, None),
         Decision::Refuse(reason) => (RequestStatus::Refused, Some(reason.as_str())),
     };
-    if !store::decide(&mut tx, id, status, operator, reason, now).await? {
+    if !store::decide_request(&mut tx, id, status, operator, reason, now).await? {
         return Err(ErrorCode::RequestDecided.into());
     }
     let message = match &decision {
@@ -189,10 +189,10 @@ async fn accepted(
 ) -> Result<&'static str, ApiError> {
     let email = Email::parse(&row.email).map_err(|_| ErrorCode::AskerForgotten)?;
     if let Some(partner) = row.participant_id {
-        if !store::approve(tx, partner).await? {
+        if !store::approve_account(tx, partner).await? {
             return Err(ErrorCode::RequestDecided.into());
         }
-        emails::approved(tx, app, &email, partner).await?;
+        emails::send_approval(tx, app, &email, partner).await?;
         return Ok("Konto partnera jest aktywne");
     }
     if row.has_account {
@@ -215,7 +215,7 @@ async fn refused(tx: &mut Tx, row: &RequestRow, reason: &str, now: Timestamp) ->
     }
     // An asker whose data have been erased since then is not notified: there is no address any more.
     if let Ok(email) = Email::parse(&row.email) {
-        emails::refused(tx, &email, reason, now).await?;
+        emails::send_refusal(tx, &email, reason, now).await?;
     }
     Ok("Zgłoszenie zostało odrzucone")
 }
@@ -225,10 +225,10 @@ async fn refused(tx: &mut Tx, row: &RequestRow, reason: &str, now: Timestamp) ->
 /// # Errors
 /// `RequestDecided` when the account no longer waits: another operator has opened or closed it.
 async fn forget(tx: &mut Tx, partner: ParticipantId) -> Result<(), ApiError> {
-    if !store::erase(tx, partner).await? {
+    if !store::erase_account(tx, partner).await? {
         return Err(ErrorCode::RequestDecided.into());
     }
-    search_index::forget(tx, partner).await?;
+    search_index::delete_terms(tx, partner).await?;
     Ok(())
 }
 

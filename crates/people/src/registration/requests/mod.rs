@@ -31,5 +31,5 @@ pub async fn partner_waits(
     network: &str,
     now: Timestamp,
 ) -> sqlx::Result<()> {
-    store::insert_partner(tx, participant, new, network, now).await
+    store::insert_partner_request(tx, participant, new, network, now).await
 }

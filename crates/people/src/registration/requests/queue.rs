@@ -10,7 +10,7 @@ use super::store::{self, QueueRow};
 use plon_kernel::paging::{CursorMeta, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::response::Status;
@@ -56,7 +56,7 @@ pub struct QueuedRequest {
 }
 
 impl QueuedRequest {
-    fn read(row: QueueRow) -> QueuedRequest {
+    fn from_row(row: QueueRow) -> QueuedRequest {
         QueuedRequest {
             id: row.id,
             kind: row.kind,
@@ -75,15 +75,16 @@ impl QueuedRequest {
     responses((status = 200, body = RequestQueue)))]
 pub async fn admin_list_participation_requests(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    _: Operator<Moderator>,
     Query(query): Query<RequestsQuery>,
 ) -> Result<Json<RequestQueue>, ApiError> {
     let sort = if query.status == Some(RequestStatus::Pending) { Sort::Oldest } else { Sort::Newest };
     let typed = query.search.as_deref().map(str::trim).filter(|text| !text.is_empty());
     let nip = typed.map(|text| Nip::parse(text).map_or_else(|_| text.to_owned(), String::from));
     let mut db = app.db.read().await?;
-    let cursor_page =
-        store::queue(query.kind, query.status, nip).cursor_page(&mut db, sort, query.cursor, PER_PAGE).await?;
-    let items = cursor_page.items.into_iter().map(QueuedRequest::read).collect();
+    let cursor_page = store::select_requests(query.kind, query.status, nip)
+        .cursor_page(&mut db, sort, query.cursor, PER_PAGE)
+        .await?;
+    let items = cursor_page.items.into_iter().map(QueuedRequest::from_row).collect();
     Ok(Json(RequestQueue { data: RequestQueueTable { items }, meta: cursor_page.meta }))
 }

@@ -9,7 +9,7 @@ use super::store::{self, RequestRow};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::response::{DataResponse, Status};
@@ -51,18 +51,18 @@ pub struct AdminRequest {
     responses((status = 200, body = DataResponse<AdminRequest>)))]
 pub async fn admin_show_participation_request(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<i64>,
 ) -> Result<Json<DataResponse<AdminRequest>>, ApiError> {
     let mut db = app.db.read().await?;
-    let row = store::request(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let row = store::find_request(&mut db, id).await?.ok_or(ApiError::NotFound)?;
     let context = audit::by(operator.id, id).about(row.participant_id);
     let mut db = audit::record_read(&app, db, READ_REQUEST, context).await?;
-    let others = store::others(&mut db, id, &row.nip).await?;
-    Ok(Json(DataResponse { data: read(row, others) }))
+    let others = store::count_other_requests(&mut db, id, &row.nip).await?;
+    Ok(Json(DataResponse { data: from_row(row, others) }))
 }
 
-fn read(row: RequestRow, others: i64) -> AdminRequest {
+fn from_row(row: RequestRow, others: i64) -> AdminRequest {
     AdminRequest {
         id: row.id,
         kind: row.kind,

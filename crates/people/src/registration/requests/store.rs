@@ -8,7 +8,7 @@ use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select};
 use plon_kernel::types::Timestamp;
 
-pub async fn insert(tx: &mut Tx, new: &NewRequest, network: &str, now: Timestamp) -> sqlx::Result<()> {
+pub async fn insert_request(tx: &mut Tx, new: &NewRequest, network: &str, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO requests (kind, status, nip, first_name, last_name, company_name, phone, email, city, message,
                                contact_consent, network, created_at)
@@ -18,7 +18,7 @@ pub async fn insert(tx: &mut Tx, new: &NewRequest, network: &str, now: Timestamp
         .bind(new.contact_consent).bind(network).bind(now).execute(conn).await.map(|_| ()))
 }
 
-pub async fn insert_partner(
+pub async fn insert_partner_request(
     tx: &mut Tx,
     participant: ParticipantId,
     new: &Registration,
@@ -55,7 +55,7 @@ impl Keyed for QueueRow {
 }
 
 /// Requests filtered by kind, state and NIP, each optional.
-pub fn queue(kind: Option<RequestKind>, status: Option<RequestStatus>, nip: Option<String>) -> Select {
+pub fn select_requests(kind: Option<RequestKind>, status: Option<RequestStatus>, nip: Option<String>) -> Select {
     let requests =
         Select::new("id, kind, status, nip, first_name, last_name, company_name, city, created_at", "requests");
     let of_kind = match kind {
@@ -95,7 +95,7 @@ pub struct RequestRow {
     pub has_account: bool,
 }
 
-pub async fn request(db: &mut impl Read, id: i64) -> sqlx::Result<Option<RequestRow>> {
+pub async fn find_request(db: &mut impl Read, id: i64) -> sqlx::Result<Option<RequestRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT r.id, r.kind, r.status, r.nip, r.first_name, r.last_name, r.company_name, r.phone, r.email, r.city,
                 r.message, r.contact_consent, r.participant_id, r.created_at, r.decided_at,
@@ -107,13 +107,13 @@ pub async fn request(db: &mut impl Read, id: i64) -> sqlx::Result<Option<Request
 }
 
 /// Counts the other requests with a NIP.
-pub async fn others(db: &mut impl Read, id: i64, nip: &str) -> sqlx::Result<i64> {
+pub async fn count_other_requests(db: &mut impl Read, id: i64, nip: &str) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar("SELECT count(*) FROM requests WHERE nip = $2 AND id <> $1")
         .bind(id).bind(nip).fetch_one(conn).await)
 }
 
 /// Decides on a request; false if it no longer waits.
-pub async fn decide(
+pub async fn decide_request(
     tx: &mut Tx,
     id: i64,
     status: RequestStatus,
@@ -129,14 +129,14 @@ pub async fn decide(
 }
 
 /// Approves an account; false if it no longer waits.
-pub async fn approve(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<bool> {
+pub async fn approve_account(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query("UPDATE participants SET status = 'active' WHERE id = $1 AND status = 'pending'")
         .bind(participant).execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
 /// Erases the personal data of an account that waits; false if it no longer does. Its id is kept with the answers to
 /// the consents.
-pub async fn erase(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<bool> {
+pub async fn erase_account(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE participants SET status = 'erased', nip = 'usunięty-' || CAST(id AS TEXT), email = '', phone = '',
             first_name = 'Usunięty', last_name = 'uczestnik', company_name = 'Usunięty uczestnik',

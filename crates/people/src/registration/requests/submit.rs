@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use super::model::NewRequest;
 use super::store;
-use crate::registration::form::{LONGEST_NAME, parsed};
+use crate::registration::form::{LONGEST_NAME, parse_optional};
 use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
@@ -18,7 +18,7 @@ use plon_platform::extract::Json;
 use plon_platform::idempotency::{self, Answer, IdempotencyKey, Request};
 use plon_platform::rate_limit::{self, Quota};
 use plon_platform::response::ActionResponse;
-use plon_platform::text_input::{LONGEST_CITY, LONGEST_COMPANY, fits, required_line};
+use plon_platform::text_input::{LONGEST_CITY, LONGEST_COMPANY, check_length, parse_required_line};
 
 const PATH: &str = "/api/v1/participation-requests";
 const GUEST: &str = "guest";
@@ -60,16 +60,16 @@ pub struct RequestTaken {
 impl ParticipationForm {
     fn parse(&self) -> Result<NewRequest, ApiError> {
         let mut fields = Fields::default();
-        let nip = parsed(&mut fields, "nip", &self.nip, Nip::parse);
-        let first_name = required_line(&mut fields, "first_name", &self.first_name, LONGEST_NAME);
-        let last_name = required_line(&mut fields, "last_name", &self.last_name, LONGEST_NAME);
-        let company_name = required_line(&mut fields, "company_name", &self.company_name, LONGEST_COMPANY);
-        let phone = parsed(&mut fields, "phone", &self.phone, Phone::parse);
-        let email = parsed(&mut fields, "email", &self.email, Email::parse);
-        let city = required_line(&mut fields, "city", &self.city, LONGEST_CITY);
+        let nip = parse_optional(&mut fields, "nip", &self.nip, Nip::parse);
+        let first_name = parse_required_line(&mut fields, "first_name", &self.first_name, LONGEST_NAME);
+        let last_name = parse_required_line(&mut fields, "last_name", &self.last_name, LONGEST_NAME);
+        let company_name = parse_required_line(&mut fields, "company_name", &self.company_name, LONGEST_COMPANY);
+        let phone = parse_optional(&mut fields, "phone", &self.phone, Phone::parse);
+        let email = parse_optional(&mut fields, "email", &self.email, Email::parse);
+        let city = parse_required_line(&mut fields, "city", &self.city, LONGEST_CITY);
         let message = self.message.as_deref().map(str::trim).filter(|text| !text.is_empty());
         if let Some(text) = message {
-            fits(&mut fields, "message", text, LONGEST_MESSAGE);
+            check_length(&mut fields, "message", text, LONGEST_MESSAGE);
         }
         if !self.contact_consent {
             fields.add_error("contact_consent", CONSENT_NEEDED);
@@ -125,7 +125,7 @@ pub async fn create_participation_request(
     {
         return Ok(answer);
     }
-    store::insert(&mut tx, &new, &ip.network().to_string(), now).await?;
+    store::insert_request(&mut tx, &new, &ip.network().to_string(), now).await?;
     let message = "Dziękujemy za zgłoszenie. Odezwiemy się do Ciebie.".to_owned();
     let body = ActionResponse { data: RequestTaken { taken: true }, message };
     let answer = match request {

@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::openapi::schema::Object;
 use utoipa::{IntoParams, ToSchema};
 
-use super::store::{self, Row};
-use super::{cause, shown};
+use super::store::{self, ListedMessageRow};
+use super::{cause, status_label};
 use crate::app::App;
 use crate::audit;
-use crate::auth::{Operator, Supports};
+use crate::auth::{Operator, Support};
 use crate::error::ApiError;
 use crate::extract::Query;
 use crate::openapi;
@@ -73,13 +73,13 @@ pub struct ListedMessage {
 }
 
 impl ListedMessage {
-    fn read(row: Row) -> anyhow::Result<ListedMessage> {
+    fn from_row(row: ListedMessageRow) -> anyhow::Result<ListedMessage> {
         Ok(ListedMessage {
             id: row.id,
             channel: Channel::try_from(row.channel)?,
             cause: cause(&row.purpose).to_owned(),
             recipient: row.recipient,
-            status: shown(MessageStatus::try_from(row.status)?),
+            status: status_label(MessageStatus::try_from(row.status)?),
             date: row.created_at,
             error: row.last_error,
         })
@@ -91,13 +91,13 @@ impl ListedMessage {
     responses((status = 200, body = MessageList)))]
 pub async fn admin_list_messages(
     State(app): State<App>,
-    operator: Operator<Supports>,
+    operator: Operator<Support>,
     Query(query): Query<MessagesQuery>,
 ) -> Result<Json<MessageList>, ApiError> {
     let db = app.db.read().await?;
     let mut db = audit::record_read(&app, db, READ_MESSAGES, audit::by(operator.id, 0)).await?;
-    let messages = store::messages(query.channel, query.status);
+    let messages = store::select_messages(query.channel, query.status);
     let cursor_page = messages.cursor_page(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
-    let items = cursor_page.items.into_iter().map(ListedMessage::read).collect::<anyhow::Result<_>>()?;
+    let items = cursor_page.items.into_iter().map(ListedMessage::from_row).collect::<anyhow::Result<_>>()?;
     Ok(Json(MessageList { data: MessageTable { items }, meta: cursor_page.meta }))
 }

@@ -20,11 +20,11 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(retry::admin_retry_message))
 }
 
-pub async fn outbox(db: &mut impl Read) -> sqlx::Result<Outbox> {
-    store::outbox(db).await
+pub async fn load_outbox(db: &mut impl Read) -> sqlx::Result<Outbox> {
+    store::load_outbox(db).await
 }
 
-fn shown(status: MessageStatus) -> Status {
+fn status_label(status: MessageStatus) -> Status {
     status!(status)
 }
 

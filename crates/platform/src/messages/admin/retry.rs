@@ -10,7 +10,7 @@ use super::show::AdminMessage;
 use super::store;
 use crate::app::App;
 use crate::audit;
-use crate::auth::{Operator, Supports};
+use crate::auth::{Operator, Support};
 use crate::error::ApiError;
 use crate::extract::Path;
 use crate::response::ActionResponse;
@@ -34,21 +34,21 @@ struct MessageStatusRecord {
     (status = 409, description = "it has not failed, is out of time, or its text is wiped")))]
 pub async fn admin_retry_message(
     State(app): State<App>,
-    operator: Operator<Supports>,
+    operator: Operator<Support>,
     Path(id): Path<MessageId>,
 ) -> Result<Json<ActionResponse<AdminMessage>>, ApiError> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let row = store::message(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let row = store::find_message(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let (participant, before) = (row.participant_id, MessageStatusRecord { status: row.status });
-    if !store::queue_again(&mut tx, id, now).await? {
+    if !store::requeue_message(&mut tx, id, now).await? {
         return Err(ErrorCode::MessageCannotBeSent.into());
     }
     let after = MessageStatusRecord { status: MessageStatus::Queued.as_str().to_owned() };
     let context = audit::by(operator.id, id.0).about(participant);
     audit::record(&mut tx, RETRY_MESSAGE, context, (&before, &after), now).await?;
-    let row = store::message(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let row = store::find_message(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
-    let data = AdminMessage::read(row, app.demo.is_some(), now)?;
+    let data = AdminMessage::from_row(row, app.demo.is_some(), now)?;
     Ok(Json(ActionResponse { data, message: "Wiadomość czeka znów na wysłanie".to_owned() }))
 }

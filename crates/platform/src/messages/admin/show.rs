@@ -6,11 +6,11 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::list::channels;
-use super::store::{self, FullRow};
-use super::{cause, shown};
+use super::store::{self, MessageRow};
+use super::{cause, status_label};
 use crate::app::App;
 use crate::audit;
-use crate::auth::{Operator, Supports};
+use crate::auth::{Operator, Support};
 use crate::error::ApiError;
 use crate::extract::Path;
 use crate::response::{DataResponse, Status};
@@ -64,7 +64,7 @@ pub struct Addressee {
 
 impl AdminMessage {
     /// With `secrets`, secret texts are shown: in the demo, where they reach nobody else.
-    pub(super) fn read(row: FullRow, secrets: bool, now: Timestamp) -> anyhow::Result<AdminMessage> {
+    pub(super) fn from_row(row: MessageRow, secrets: bool, now: Timestamp) -> anyhow::Result<AdminMessage> {
         let status = MessageStatus::try_from(row.status)?;
         let participant = match (row.participant_id, row.name, row.nip) {
             (Some(id), Some(name), Some(nip)) => Some(Addressee { id, name, nip }),
@@ -81,7 +81,7 @@ impl AdminMessage {
             subject: row.subject,
             text: row.body.filter(|_| secrets || !row.secret),
             secret: row.secret,
-            status: shown(status),
+            status: status_label(status),
             tries: row.attempts,
             date: row.created_at,
             next_try: row.due_at.filter(|_| status == MessageStatus::Queued),
@@ -98,12 +98,12 @@ impl AdminMessage {
     responses((status = 200, body = DataResponse<AdminMessage>)))]
 pub async fn admin_show_message(
     State(app): State<App>,
-    operator: Operator<Supports>,
+    operator: Operator<Support>,
     Path(id): Path<MessageId>,
 ) -> Result<Json<DataResponse<AdminMessage>>, ApiError> {
     let mut db = app.db.read().await?;
-    let row = store::message(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let row = store::find_message(&mut db, id).await?.ok_or(ApiError::NotFound)?;
     let context = audit::by(operator.id, id.0).about(row.participant_id);
     drop(audit::record_read(&app, db, READ_MESSAGE, context).await?);
-    Ok(Json(DataResponse { data: AdminMessage::read(row, app.demo.is_some(), app.clock.now())? }))
+    Ok(Json(DataResponse { data: AdminMessage::from_row(row, app.demo.is_some(), app.clock.now())? }))
 }

@@ -10,7 +10,7 @@ use plon_kernel::types::Timestamp;
 
 /// A message in the list.
 #[derive(Debug, sqlx::FromRow)]
-pub struct Row {
+pub struct ListedMessageRow {
     pub id: MessageId,
     pub channel: String,
     pub purpose: String,
@@ -20,7 +20,7 @@ pub struct Row {
     pub last_error: Option<String>,
 }
 
-impl Keyed for Row {
+impl Keyed for ListedMessageRow {
     fn key(&self) -> i64 {
         self.id.0
     }
@@ -28,7 +28,7 @@ impl Keyed for Row {
 
 /// A message with its participant.
 #[derive(Debug, sqlx::FromRow)]
-pub struct FullRow {
+pub struct MessageRow {
     pub id: MessageId,
     pub channel: String,
     pub purpose: String,
@@ -49,7 +49,7 @@ pub struct FullRow {
 }
 
 /// Messages, filtered by channel and status. The status is a literal, to tell PostgreSQL how few rows match.
-pub fn messages(channel: Option<Channel>, status: Option<MessageStatus>) -> Select {
+pub fn select_messages(channel: Option<Channel>, status: Option<MessageStatus>) -> Select {
     let messages = Select::new("id, channel, purpose, recipient, status, created_at, last_error", "messages");
     let messages = messages.filter_if("channel = ?", channel.map(Channel::as_str));
     match status {
@@ -64,7 +64,7 @@ pub fn messages(channel: Option<Channel>, status: Option<MessageStatus>) -> Sele
     }
 }
 
-pub async fn message(db: &mut impl Read, id: MessageId) -> sqlx::Result<Option<FullRow>> {
+pub async fn find_message(db: &mut impl Read, id: MessageId) -> sqlx::Result<Option<MessageRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT m.id, m.channel, m.purpose, m.participant_id, p.first_name || ' ' || p.last_name AS name, p.nip,
                 m.recipient, m.subject, m.body, m.secret, m.status, m.attempts, m.due_at, m.expires_at, m.last_error,
@@ -74,7 +74,7 @@ pub async fn message(db: &mut impl Read, id: MessageId) -> sqlx::Result<Option<F
 }
 
 /// Queues a failed or kept message again, if its text is there and it has not expired; true when it did.
-pub async fn queue_again(tx: &mut Tx, id: MessageId, now: Timestamp) -> sqlx::Result<bool> {
+pub async fn requeue_message(tx: &mut Tx, id: MessageId, now: Timestamp) -> sqlx::Result<bool> {
     let found: Option<MessageId> = on_db!(tx, conn => sqlx::query_scalar(
         "UPDATE messages SET status = 'queued', due_at = $2, done_at = NULL, attempts = 0, round = round + 1
          WHERE id = $1 AND status IN ('failed', 'kept') AND body IS NOT NULL
@@ -84,7 +84,7 @@ pub async fn queue_again(tx: &mut Tx, id: MessageId, now: Timestamp) -> sqlx::Re
     Ok(found.is_some())
 }
 
-pub async fn outbox(db: &mut impl Read) -> sqlx::Result<Outbox> {
+pub async fn load_outbox(db: &mut impl Read) -> sqlx::Result<Outbox> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT (SELECT count(*) FROM (SELECT 1 AS one FROM messages WHERE status = 'failed' LIMIT 10000) AS f) AS failed,
                 (SELECT count(*) FROM (SELECT 1 AS one FROM messages

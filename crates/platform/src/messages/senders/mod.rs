@@ -13,7 +13,7 @@ use tokio::time::timeout;
 use super::settings::Messages;
 use plon_kernel::types::Timestamp;
 
-pub use smsapi::{Arrival, arrival};
+pub use smsapi::{Arrival, parse_arrival};
 
 /// Senders configured for this process.
 #[derive(Default)]

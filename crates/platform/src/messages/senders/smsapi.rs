@@ -56,7 +56,7 @@ impl SmsApi {
         match sent {
             Ok(response) => {
                 let status = response.status();
-                match http_client::body(response).await {
+                match http_client::read_body(response).await {
                     Ok(body) => judge(status, &body),
                     Err(error) => unreachable(&error),
                 }
@@ -79,7 +79,7 @@ fn judge(status: StatusCode, body: &[u8]) -> Outcome {
     if status.is_success()
         && let Some(taken) = answer.list.into_iter().next()
     {
-        return match (code(&taken.error), taken.status.as_deref().map(arrival)) {
+        return match (code(&taken.error), taken.status.as_deref().map(parse_arrival)) {
             (Some(code), _) => refused(code, ""),
             (None, Some(Arrival::Lost(why))) => Outcome::Never(why),
             (None, _) => Outcome::Taken { provider_id: taken.id },
@@ -121,7 +121,7 @@ pub enum Arrival {
 }
 
 /// Reads a status by SMSAPI's name or number.
-pub fn arrival(state: &str) -> Arrival {
+pub fn parse_arrival(state: &str) -> Arrival {
     let lost = |words: &str| Arrival::Lost(words.to_owned());
     match state {
         "404" | "DELIVERED" => Arrival::Arrived,

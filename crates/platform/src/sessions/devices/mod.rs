@@ -4,9 +4,9 @@ mod store;
 use axum::http::HeaderMap;
 use jiff::SignedDuration;
 
-pub use store::{forget_all, forget_expired, forget_of_session, forget_others};
+pub use store::{delete_device_of_session, delete_devices, delete_expired_devices, delete_other_devices};
 
-use super::hash;
+use super::hash_secret;
 use super::model::Subject;
 use crate::app::{App, Mode};
 use crate::cookies::Name;
@@ -22,16 +22,21 @@ const LIFE: SignedDuration = SignedDuration::from_hours(365 * 24);
 const MOST: i64 = 20;
 
 /// Number of the device, if the account was signed in from it before.
-pub async fn known(db: &mut impl Read, app: &App, subject: Subject, headers: &HeaderMap) -> sqlx::Result<Option<i64>> {
+pub async fn find_known_device(
+    db: &mut impl Read,
+    app: &App,
+    subject: Subject,
+    headers: &HeaderMap,
+) -> sqlx::Result<Option<i64>> {
     match DEVICE.presented(app.mode, headers) {
-        Some(token) => store::find(db, &hash(token), subject, app.clock.now()).await,
+        Some(token) => store::find_device(db, &hash_secret(token), subject, app.clock.now()).await,
         None => Ok(None),
     }
 }
 
 /// Remembers this browser as a device of the account; returns the token for its cookie. Each time it is a new one,
 /// for all accounts that the device knows, so that a token seen or planted by somebody else becomes useless.
-pub async fn remember(
+pub async fn remember_device(
     tx: &mut Tx,
     app: &App,
     subject: Subject,
@@ -40,14 +45,14 @@ pub async fn remember(
 ) -> sqlx::Result<String> {
     let (now, token) = (app.clock.now(), app.rng.secret());
     if let Some(old) = DEVICE.presented(app.mode, headers) {
-        store::change_token(tx, &hash(old), &hash(&token)).await?;
+        store::change_token(tx, &hash_secret(old), &hash_secret(&token)).await?;
     }
-    store::keep(tx, &hash(&token), subject, session, (now, Timestamp(now.0 + LIFE))).await?;
-    store::forget_beyond(tx, subject, MOST).await?;
+    store::put_device(tx, &hash_secret(&token), subject, session, (now, Timestamp(now.0 + LIFE))).await?;
+    store::delete_devices_beyond(tx, subject, MOST).await?;
     Ok(token)
 }
 
 /// `Set-Cookie` with a device's token.
-pub fn cookie(mode: Mode, token: &str) -> String {
+pub fn device_cookie(mode: Mode, token: &str) -> String {
     DEVICE.keep(mode, token, LIFE)
 }

@@ -1,13 +1,18 @@
 //! SQL of known devices.
 use super::super::model::Subject;
-use super::super::store::ids;
+use super::super::store::subject_ids;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::SessionId;
 use plon_kernel::on_db;
 use plon_kernel::types::Timestamp;
 
-pub async fn find(db: &mut impl Read, hash: &str, subject: Subject, now: Timestamp) -> sqlx::Result<Option<i64>> {
-    let (participant, operator) = ids(subject);
+pub async fn find_device(
+    db: &mut impl Read,
+    hash: &str,
+    subject: Subject,
+    now: Timestamp,
+) -> sqlx::Result<Option<i64>> {
+    let (participant, operator) = subject_ids(subject);
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT id FROM known_devices
          WHERE hash = $1 AND (participant_id = $2 OR operator_id = $3) AND expires_at > $4")
@@ -19,14 +24,14 @@ pub async fn change_token(tx: &mut Tx, old: &str, new: &str) -> sqlx::Result<()>
         .bind(old).bind(new).execute(conn).await.map(|_| ()))
 }
 
-pub async fn keep(
+pub async fn put_device(
     tx: &mut Tx,
     hash: &str,
     subject: Subject,
     session: Option<SessionId>,
     (now, expires_at): (Timestamp, Timestamp),
 ) -> sqlx::Result<()> {
-    let (participant, operator) = ids(subject);
+    let (participant, operator) = subject_ids(subject);
     let known = on_db!(tx, conn => sqlx::query(
         "UPDATE known_devices SET session_id = $4, last_used_at = $5, expires_at = $6
          WHERE hash = $1 AND (participant_id = $2 OR operator_id = $3)")
@@ -42,8 +47,8 @@ pub async fn keep(
         .execute(conn).await.map(|_| ()))
 }
 
-pub async fn forget_beyond(tx: &mut Tx, subject: Subject, most: i64) -> sqlx::Result<()> {
-    let (participant, operator) = ids(subject);
+pub async fn delete_devices_beyond(tx: &mut Tx, subject: Subject, most: i64) -> sqlx::Result<()> {
+    let (participant, operator) = subject_ids(subject);
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM known_devices
          WHERE (participant_id = $1 OR operator_id = $2)
@@ -52,26 +57,26 @@ pub async fn forget_beyond(tx: &mut Tx, subject: Subject, most: i64) -> sqlx::Re
         .bind(participant).bind(operator).bind(most).execute(conn).await.map(|_| ()))
 }
 
-pub async fn forget_all(tx: &mut Tx, subject: Subject) -> sqlx::Result<()> {
-    let (participant, operator) = ids(subject);
+pub async fn delete_devices(tx: &mut Tx, subject: Subject) -> sqlx::Result<()> {
+    let (participant, operator) = subject_ids(subject);
     on_db!(tx, conn => sqlx::query("DELETE FROM known_devices WHERE participant_id = $1 OR operator_id = $2")
         .bind(participant).bind(operator).execute(conn).await.map(|_| ()))
 }
 
-pub async fn forget_others(tx: &mut Tx, subject: Subject, kept: SessionId) -> sqlx::Result<()> {
-    let (participant, operator) = ids(subject);
+pub async fn delete_other_devices(tx: &mut Tx, subject: Subject, kept: SessionId) -> sqlx::Result<()> {
+    let (participant, operator) = subject_ids(subject);
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM known_devices
          WHERE (participant_id = $1 OR operator_id = $2) AND (session_id IS NULL OR session_id <> $3)")
         .bind(participant).bind(operator).bind(kept).execute(conn).await.map(|_| ()))
 }
 
-pub async fn forget_of_session(tx: &mut Tx, session: SessionId) -> sqlx::Result<()> {
+pub async fn delete_device_of_session(tx: &mut Tx, session: SessionId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM known_devices WHERE session_id = $1")
         .bind(session).execute(conn).await.map(|_| ()))
 }
 
-pub async fn forget_expired(tx: &mut Tx, now: Timestamp, most: i64) -> sqlx::Result<u64> {
+pub async fn delete_expired_devices(tx: &mut Tx, now: Timestamp, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM known_devices WHERE id IN (
             SELECT id FROM known_devices WHERE expires_at < $1 ORDER BY expires_at LIMIT $2)")

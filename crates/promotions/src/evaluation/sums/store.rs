@@ -79,7 +79,7 @@ impl SumRow {
 }
 
 /// Sums paid to some participants in place of a promotion's cards, without cancelled and returned orders.
-pub async fn paid(
+pub async fn list_paid_sums(
     db: &mut impl Read,
     promotion: PromotionId,
     participants: &[ParticipantId],
@@ -99,7 +99,7 @@ pub async fn paid(
 }
 
 /// Remainders of some participants in a promotion, fuel before prepaid.
-pub async fn remainders(
+pub async fn list_remainders(
     db: &mut impl Read,
     promotion: PromotionId,
     participants: &[ParticipantId],
@@ -121,7 +121,10 @@ pub async fn remainders(
 }
 
 /// Remainders of a participant in all promotions.
-pub async fn remainders_of(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Vec<SumRow>> {
+pub async fn list_remainders_of_participant(
+    db: &mut impl Read,
+    participant: ParticipantId,
+) -> sqlx::Result<Vec<SumRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT participant_id, promotion_id, kind, value FROM card_remainders
          WHERE participant_id = $1 ORDER BY promotion_id, kind")

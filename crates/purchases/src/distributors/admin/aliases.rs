@@ -11,11 +11,11 @@ use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{DistributorId, PackId};
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields, OnUnique};
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
-use plon_platform::text_input::required_line;
+use plon_platform::text_input::parse_required_line;
 
 audit::events! {
     ADD_ALIAS: () => AliasForm = "distributors.add_alias" on "distributors";
@@ -41,14 +41,14 @@ pub struct AliasForm {
     (status = 409)))]
 pub async fn admin_create_pack_alias(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<DistributorId>,
     Json(form): Json<AliasForm>,
 ) -> Result<axum::Json<ActionResponse<AdminDistributor>>, ApiError> {
     let mut tx = app.db.begin().await?;
-    store::distributor(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    store::find_distributor(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let mut fields = Fields::default();
-    let alias = required_line(&mut fields, "alias", &form.alias, LONGEST_ALIAS);
+    let alias = parse_required_line(&mut fields, "alias", &form.alias, LONGEST_ALIAS);
     let pack = fields.required("pack_id", form.pack_id);
     if let Some(pack) = pack
         && !store::is_pack(&mut tx, pack).await?
@@ -56,7 +56,7 @@ pub async fn admin_create_pack_alias(
         fields.add_error("pack_id", "Nie ma już takiego opakowania");
     }
     if let Some(alias) = &alias
-        && let Some(meant) = store::meant_by(&mut tx, id, &search_key(alias)).await?
+        && let Some(meant) = store::find_product_of_alias(&mut tx, id, &search_key(alias)).await?
     {
         fields.add_error("alias", format!("Ta nazwa oznacza już u\u{a0}tego dystrybutora: {meant}"));
     }
@@ -66,7 +66,7 @@ pub async fn admin_create_pack_alias(
         .await
         .on_unique(|| ErrorCode::VersionChanged)?;
     audit::record(&mut tx, ADD_ALIAS, audit::by(operator.id, id.0), (&(), &form), app.clock.now()).await?;
-    let data = show::card(&mut tx, id).await?;
+    let data = show::load_distributor(&mut tx, id).await?;
     tx.commit().await?;
     Ok(axum::Json(ActionResponse { data, message: "Nazwa jest dodana".to_owned() }))
 }
@@ -76,13 +76,13 @@ pub async fn admin_create_pack_alias(
     params(("id" = i64, Path), ("alias" = i64, Path)), responses((status = 200, body = ActionResponse<AdminDistributor>)))]
 pub async fn admin_delete_pack_alias(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path((id, alias)): Path<(DistributorId, i64)>,
 ) -> Result<axum::Json<ActionResponse<AdminDistributor>>, ApiError> {
     let mut tx = app.db.begin().await?;
-    let removed = store::remove_alias(&mut tx, id, alias).await?.ok_or(ApiError::NotFound)?;
+    let removed = store::delete_alias(&mut tx, id, alias).await?.ok_or(ApiError::NotFound)?;
     audit::record(&mut tx, REMOVE_ALIAS, audit::by(operator.id, id.0), (&removed, &()), app.clock.now()).await?;
-    let data = show::card(&mut tx, id).await?;
+    let data = show::load_distributor(&mut tx, id).await?;
     tx.commit().await?;
     Ok(axum::Json(ActionResponse { data, message: "Nazwa jest usunięta".to_owned() }))
 }

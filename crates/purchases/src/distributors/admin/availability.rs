@@ -10,7 +10,7 @@ use super::store;
 use plon_kernel::ids::ProductId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
@@ -46,14 +46,14 @@ pub struct AvailabilityForm {
     (status = 409)))]
 pub async fn admin_update_branch_availability(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<i64>,
     Json(form): Json<AvailabilityForm>,
 ) -> Result<axum::Json<ActionResponse<AdminBranch>>, ApiError> {
     let mut tx = app.db.begin().await?;
-    store::branch(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    next_version(store::next_branch_version(&mut tx, id, form.version).await?)?;
-    let offered = store::offered(&mut tx, id).await?;
+    store::find_branch(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    next_version(store::increment_branch_version(&mut tx, id, form.version).await?)?;
+    let offered = store::list_products_to_offer(&mut tx, id).await?;
     let name = |id: &ProductId| offered.iter().find(|product| product.id == *id).map(|product| product.name.clone());
     let wanted: BTreeSet<ProductId> = form.product_ids.iter().copied().collect();
     if wanted.iter().any(|id| name(id).is_none()) {
@@ -65,12 +65,12 @@ pub async fn admin_update_branch_availability(
         offered.iter().filter(|product| product.available).map(|product| product.id).collect();
     let added: Vec<ProductId> = wanted.difference(&had).copied().collect();
     let removed: Vec<ProductId> = had.difference(&wanted).copied().collect();
-    store::add_products(&mut tx, id, &added).await?;
-    store::remove_products(&mut tx, id, &removed).await?;
+    store::insert_offers(&mut tx, id, &added).await?;
+    store::delete_offers(&mut tx, id, &removed).await?;
     let names = |ids: &[ProductId]| ids.iter().filter_map(name).collect::<Vec<_>>();
     let (taken, given) = (TakenProducts { removed: names(&removed) }, GivenProducts { added: names(&added) });
     audit::record(&mut tx, SET_AVAILABILITY, audit::by(operator.id, id), (&taken, &given), app.clock.now()).await?;
-    let data = branch::card(&mut tx, id).await?;
+    let data = branch::load_branch(&mut tx, id).await?;
     tx.commit().await?;
     Ok(axum::Json(ActionResponse { data, message: "Dostępność produktów jest zapisana".to_owned() }))
 }

@@ -12,7 +12,7 @@ use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::DistributorId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, OnReference, OnUnique};
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::{ActionResponse, DataResponse};
@@ -75,10 +75,10 @@ pub struct BranchRemoved {
     responses((status = 200, body = DataResponse<AdminBranch>)))]
 pub async fn admin_show_branch(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    _: Operator<Moderator>,
     Path(id): Path<i64>,
 ) -> Result<axum::Json<DataResponse<AdminBranch>>, ApiError> {
-    let data = card(&mut app.db.read().await?, id).await?;
+    let data = load_branch(&mut app.db.read().await?, id).await?;
     Ok(axum::Json(DataResponse { data }))
 }
 
@@ -88,18 +88,18 @@ pub async fn admin_show_branch(
     (status = 409)))]
 pub async fn admin_create_branch(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(of): Path<DistributorId>,
     Json(form): Json<BranchForm>,
 ) -> Result<(StatusCode, axum::Json<ActionResponse<AdminBranch>>), ApiError> {
     let mut tx = app.db.begin().await?;
-    store::distributor(&mut tx, of).await?.ok_or(ApiError::NotFound)?;
+    store::find_distributor(&mut tx, of).await?.ok_or(ApiError::NotFound)?;
     let branch = form.parse(&mut tx, of, None).await?;
     let id = store::insert_branch(&mut tx, of, &branch).await.on_unique(|| ErrorCode::VersionChanged)?;
-    let after = store::branch(&mut tx, id).await?;
+    let after = store::find_branch(&mut tx, id).await?;
     let records = (&(), after.as_ref());
     audit::record(&mut tx, ADD_BRANCH, audit::by(operator.id, id), records, app.clock.now()).await?;
-    let data = card(&mut tx, id).await?;
+    let data = load_branch(&mut tx, id).await?;
     tx.commit().await?;
     let message = "Oddział jest dodany. Zaznacz, co można w\u{a0}nim kupić.".to_owned();
     Ok((StatusCode::CREATED, axum::Json(ActionResponse { data, message })))
@@ -111,19 +111,19 @@ pub async fn admin_create_branch(
     (status = 409)))]
 pub async fn admin_update_branch(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<i64>,
     Json(change): Json<BranchChange>,
 ) -> Result<axum::Json<ActionResponse<AdminBranch>>, ApiError> {
     let mut tx = app.db.begin().await?;
-    let before = store::branch(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let before = store::find_branch(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let branch = change.branch.parse(&mut tx, before.distributor_id, Some(id)).await?;
-    next_version(store::next_branch_version(&mut tx, id, change.version).await?)?;
+    next_version(store::increment_branch_version(&mut tx, id, change.version).await?)?;
     store::update_branch(&mut tx, id, &branch).await.on_unique(|| ErrorCode::VersionChanged)?;
-    let after = store::branch(&mut tx, id).await?;
+    let after = store::find_branch(&mut tx, id).await?;
     let records = (&before, after.as_ref());
     audit::record(&mut tx, UPDATE_BRANCH, audit::by(operator.id, id), records, app.clock.now()).await?;
-    let data = card(&mut tx, id).await?;
+    let data = load_branch(&mut tx, id).await?;
     tx.commit().await?;
     Ok(axum::Json(ActionResponse { data, message: "Dane oddziału są zapisane".to_owned() }))
 }
@@ -134,14 +134,14 @@ pub async fn admin_update_branch(
     (status = 409)))]
 pub async fn admin_delete_branch(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<i64>,
     Json(form): Json<BranchRemoval>,
 ) -> Result<axum::Json<ActionResponse<BranchRemoved>>, ApiError> {
     let mut tx = app.db.begin().await?;
-    let before = store::branch(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    next_version(store::next_branch_version(&mut tx, id, form.version).await?)?;
-    store::remove_branch(&mut tx, id).await.on_reference(ErrorCode::InUse)?;
+    let before = store::find_branch(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    next_version(store::increment_branch_version(&mut tx, id, form.version).await?)?;
+    store::delete_branch(&mut tx, id).await.on_reference(ErrorCode::InUse)?;
     audit::record(&mut tx, REMOVE_BRANCH, audit::by(operator.id, id), (&before, &()), app.clock.now()).await?;
     tx.commit().await?;
     let data = BranchRemoved { distributor_id: before.distributor_id };
@@ -158,9 +158,9 @@ pub fn next_version(stood_there: bool) -> Result<(), ApiError> {
 ///
 /// # Errors
 /// `NotFound` when there is none with this id.
-pub async fn card(db: &mut impl Read, id: i64) -> Result<AdminBranch, ApiError> {
-    let row = store::branch(db, id).await?.ok_or(ApiError::NotFound)?;
-    let products = store::offered(db, id).await?;
+pub async fn load_branch(db: &mut impl Read, id: i64) -> Result<AdminBranch, ApiError> {
+    let row = store::find_branch(db, id).await?.ok_or(ApiError::NotFound)?;
+    let products = store::list_products_to_offer(db, id).await?;
     let BranchRow { version, distributor_id, distributor, name, street, street_number, postcode, city, .. } = row;
     let BranchRow { voivodeship, latitude, longitude, phone, .. } = row;
     Ok(AdminBranch {

@@ -8,7 +8,7 @@ use super::store::{self, OfferRow, OutletRow};
 use plon_kernel::db::Conn;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::exports::{self, Cell, Format, Row, Rows, Sheet, TableFile};
 use plon_platform::extract::Query;
@@ -59,7 +59,7 @@ struct Outlets {
 
 impl Rows for Outlets {
     async fn next(&mut self, db: &mut Conn) -> anyhow::Result<Vec<Row>> {
-        let rows = store::outlets(db, self.after, self.distributor).await?;
+        let rows = store::list_outlets_after(db, self.after, self.distributor).await?;
         self.after = rows.last().map_or(self.after, |row| row.id);
         Ok(rows.into_iter().map(outlet).collect())
     }
@@ -73,7 +73,7 @@ struct Offers {
 
 impl Rows for Offers {
     async fn next(&mut self, db: &mut Conn) -> anyhow::Result<Vec<Row>> {
-        let rows = store::offers(db, self.after, self.distributor).await?;
+        let rows = store::list_offers_after(db, self.after, self.distributor).await?;
         self.after = rows.last().map_or(self.after, |row| (row.branch_id, row.product_id));
         Ok(rows.into_iter().map(offer).collect())
     }
@@ -89,7 +89,7 @@ impl Rows for Offers {
 )]
 pub async fn admin_export_distributors(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Query(query): Query<DistributorExport>,
 ) -> Result<Response, ApiError> {
     let rows = Outlets { distributor: query.distributor, after: 0 };
@@ -106,7 +106,7 @@ pub async fn admin_export_distributors(
 )]
 pub async fn admin_export_branch_availability(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Query(query): Query<DistributorExport>,
 ) -> Result<Response, ApiError> {
     let rows = Offers { distributor: query.distributor, after: (0, 0) };

@@ -11,7 +11,7 @@ use super::store;
 use plon_kernel::db::Read;
 use plon_kernel::ids::DistributorId;
 use plon_platform::error::{ApiError, Fields};
-use plon_platform::text_input::{LONGEST_CITY, LONGEST_NUMBER, LONGEST_STREET, required_line};
+use plon_platform::text_input::{LONGEST_CITY, LONGEST_NUMBER, LONGEST_STREET, parse_required_line};
 
 pub const LONGEST_NAME: usize = 120;
 
@@ -34,9 +34,9 @@ impl DistributorForm {
     pub async fn parse(&self, db: &mut impl Read, own: Option<DistributorId>) -> Result<Distributor, ApiError> {
         let mut fields = Fields::default();
         let nip = fields.parse("nip", Nip::parse(self.nip.as_deref().unwrap_or_default()));
-        let name = required_line(&mut fields, "name", &self.name, LONGEST_NAME);
+        let name = parse_required_line(&mut fields, "name", &self.name, LONGEST_NAME);
         if let Some(nip) = &nip
-            && store::nip_taken(db, nip, own).await?
+            && store::is_nip_taken(db, nip, own).await?
         {
             fields.add_error("nip", "Inny dystrybutor ma już ten numer NIP");
         }
@@ -74,18 +74,18 @@ impl BranchForm {
     /// `Invalid` with all errors, a name that another branch of the distributor has included.
     pub async fn parse(&self, db: &mut impl Read, of: DistributorId, own: Option<i64>) -> Result<Branch, ApiError> {
         let mut fields = Fields::default();
-        let name = required_line(&mut fields, "name", &self.name, LONGEST_NAME);
-        let street = required_line(&mut fields, "street", &self.street, LONGEST_STREET);
-        let street_number = required_line(&mut fields, "street_number", &self.street_number, LONGEST_NUMBER);
+        let name = parse_required_line(&mut fields, "name", &self.name, LONGEST_NAME);
+        let street = parse_required_line(&mut fields, "street", &self.street, LONGEST_STREET);
+        let street_number = parse_required_line(&mut fields, "street_number", &self.street_number, LONGEST_NUMBER);
         let postcode = fields.parse("postcode", Postcode::parse(self.postcode.as_deref().unwrap_or_default()));
-        let city = required_line(&mut fields, "city", &self.city, LONGEST_CITY);
+        let city = parse_required_line(&mut fields, "city", &self.city, LONGEST_CITY);
         let typed = self.voivodeship.as_deref().unwrap_or_default();
         let voivodeship = fields.parse("voivodeship", Voivodeship::parse(typed));
         let latitude = fields.parse("latitude", degrees(self.latitude.as_deref().unwrap_or_default()));
         let longitude = fields.parse("longitude", degrees(self.longitude.as_deref().unwrap_or_default()));
         let phone = fields.parse("phone", Phone::parse(self.phone.as_deref().unwrap_or_default()));
         if let Some(name) = &name
-            && store::branch_name_taken(db, of, name, own).await?
+            && store::is_branch_name_taken(db, of, name, own).await?
         {
             fields.add_error("name", "Ten dystrybutor ma już oddział o\u{a0}tej nazwie");
         }

@@ -9,7 +9,7 @@ use super::model::ListedDistributor;
 use super::store;
 use plon_kernel::paging::{CursorMeta, CursorPage};
 use plon_platform::app::App;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 
@@ -44,11 +44,11 @@ pub struct AdminDistributorTable {
     responses((status = 200, body = AdminDistributorPage)))]
 pub async fn admin_list_distributors(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    _: Operator<Moderator>,
     Query(query): Query<AdminDistributorsQuery>,
 ) -> Result<Json<AdminDistributorPage>, ApiError> {
     let search = search_key(query.search.as_deref().unwrap_or_default());
-    let distributors = store::listed(&search, query.active, query.edi);
+    let distributors = store::select_distributors(&search, query.active, query.edi);
     let mut db = app.db.read().await?;
     let CursorPage { items, meta } =
         distributors.cursor_page_by(&mut db, store::BY_NAME, query.cursor, PER_PAGE).await?;

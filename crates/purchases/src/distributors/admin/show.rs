@@ -10,7 +10,7 @@ use super::store::{self, AliasRow};
 use plon_kernel::db::Read;
 use plon_kernel::ids::{DistributorId, PackId};
 use plon_platform::app::App;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::response::DataResponse;
@@ -57,10 +57,10 @@ impl TryFrom<AliasRow> for DistributorAlias {
     responses((status = 200, body = DataResponse<AdminDistributor>)))]
 pub async fn admin_show_distributor(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    _: Operator<Moderator>,
     Path(id): Path<DistributorId>,
 ) -> Result<Json<DataResponse<AdminDistributor>>, ApiError> {
-    let data = card(&mut app.db.read().await?, id).await?;
+    let data = load_distributor(&mut app.db.read().await?, id).await?;
     Ok(Json(DataResponse { data }))
 }
 
@@ -68,11 +68,11 @@ pub async fn admin_show_distributor(
 ///
 /// # Errors
 /// `NotFound` when there is none with this id.
-pub async fn card(db: &mut impl Read, id: DistributorId) -> Result<AdminDistributor, ApiError> {
-    let row = store::distributor(db, id).await?.ok_or(ApiError::NotFound)?;
-    let aliases = store::aliases(db, id).await?.into_iter().map(DistributorAlias::try_from);
+pub async fn load_distributor(db: &mut impl Read, id: DistributorId) -> Result<AdminDistributor, ApiError> {
+    let row = store::find_distributor(db, id).await?.ok_or(ApiError::NotFound)?;
+    let aliases = store::list_aliases(db, id).await?.into_iter().map(DistributorAlias::try_from);
     let aliases = aliases.collect::<anyhow::Result<_>>()?;
-    let branches = store::branches(db, id).await?;
+    let branches = store::list_branches(db, id).await?;
     let DistributorRow { version, nip, name, edi, active } = row;
     Ok(AdminDistributor { id, version, nip, name, edi, active, branches, aliases })
 }

@@ -7,7 +7,7 @@ use super::model::{
 };
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{DistributorId, PackId, ProductId};
-use plon_kernel::paging::{Keyed, Select, containing};
+use plon_kernel::paging::{Keyed, Select, like_pattern};
 use plon_kernel::{insert_all, on_db};
 
 impl Keyed for ListedDistributor {
@@ -23,7 +23,7 @@ pub const BY_NAME: (&str, &str) = (
 );
 
 /// The filtered distributors, as `ListedDistributor`.
-pub fn listed(search: &str, active: Option<bool>, edi: Option<bool>) -> Select {
+pub fn select_distributors(search: &str, active: Option<bool>, edi: Option<bool>) -> Select {
     let distributors = Select::new(
         "d.id, d.name, d.nip, d.edi, d.active,
          (SELECT count(*) FROM branches b WHERE b.distributor_id = d.id) AS branches",
@@ -32,22 +32,22 @@ pub fn listed(search: &str, active: Option<bool>, edi: Option<bool>) -> Select {
     .ties_by("d.id");
     let found = match search {
         "" => distributors,
-        _ => distributors.filter(r"(d.search_key LIKE ? ESCAPE '\' OR d.nip LIKE ? ESCAPE '\')", containing(search)),
+        _ => distributors.filter(r"(d.search_key LIKE ? ESCAPE '\' OR d.nip LIKE ? ESCAPE '\')", like_pattern(search)),
     };
     found.filter_if("d.active = ?", active).filter_if("d.edi = ?", edi)
 }
 
-pub async fn distributor(db: &mut impl Read, id: DistributorId) -> sqlx::Result<Option<DistributorRow>> {
+pub async fn find_distributor(db: &mut impl Read, id: DistributorId) -> sqlx::Result<Option<DistributorRow>> {
     on_db!(db, conn => sqlx::query_as("SELECT version, nip, name, edi, active FROM distributors WHERE id = $1")
         .bind(id).fetch_optional(conn).await)
 }
 
-pub async fn nip_taken(db: &mut impl Read, nip: &Nip, own: Option<DistributorId>) -> sqlx::Result<bool> {
+pub async fn is_nip_taken(db: &mut impl Read, nip: &Nip, own: Option<DistributorId>) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM distributors WHERE nip = $1 AND id <> $2)")
         .bind(nip.as_str()).bind(own.map_or(0, |own| own.0)).fetch_one(conn).await)
 }
 
-pub async fn insert(tx: &mut Tx, new: &Distributor) -> sqlx::Result<DistributorId> {
+pub async fn insert_distributor(tx: &mut Tx, new: &Distributor) -> sqlx::Result<DistributorId> {
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO distributors (nip, name, search_key, edi, active, edited) VALUES ($1, $2, $3, $4, $5, TRUE)
          RETURNING id")
@@ -56,7 +56,7 @@ pub async fn insert(tx: &mut Tx, new: &Distributor) -> sqlx::Result<DistributorI
 }
 
 /// Changes a distributor (optimistic lock); false if its version differs.
-pub async fn update(tx: &mut Tx, id: DistributorId, version: i64, new: &Distributor) -> sqlx::Result<bool> {
+pub async fn update_distributor(tx: &mut Tx, id: DistributorId, version: i64, new: &Distributor) -> sqlx::Result<bool> {
     let changed = on_db!(tx, conn => sqlx::query(
         "UPDATE distributors SET nip = $3, name = $4, search_key = $5, edi = $6, active = $7, edited = TRUE,
              version = version + 1
@@ -66,7 +66,7 @@ pub async fn update(tx: &mut Tx, id: DistributorId, version: i64, new: &Distribu
     Ok(changed == 1)
 }
 
-pub async fn branches(db: &mut impl Read, of: DistributorId) -> sqlx::Result<Vec<ListedBranch>> {
+pub async fn list_branches(db: &mut impl Read, of: DistributorId) -> sqlx::Result<Vec<ListedBranch>> {
     on_db!(db, conn => sqlx::query_as(
         r#"SELECT b.id, b.name, b.street, b.street_number, b.postcode, b.city, b.voivodeship, b.phone,
                   (SELECT count(*) FROM availability a WHERE a.branch_id = b.id) AS products
@@ -74,7 +74,7 @@ pub async fn branches(db: &mut impl Read, of: DistributorId) -> sqlx::Result<Vec
         .bind(of).fetch_all(conn).await)
 }
 
-pub async fn branch(db: &mut impl Read, id: i64) -> sqlx::Result<Option<BranchRow>> {
+pub async fn find_branch(db: &mut impl Read, id: i64) -> sqlx::Result<Option<BranchRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT b.version, b.distributor_id, d.name AS distributor, b.name, b.street, b.street_number, b.postcode,
                 b.city, b.voivodeship, b.latitude, b.longitude, b.phone
@@ -83,7 +83,7 @@ pub async fn branch(db: &mut impl Read, id: i64) -> sqlx::Result<Option<BranchRo
 }
 
 /// True if a branch of the distributor other than `own` has the name.
-pub async fn branch_name_taken(
+pub async fn is_branch_name_taken(
     db: &mut impl Read,
     of: DistributorId,
     name: &str,
@@ -118,7 +118,7 @@ pub async fn update_branch(tx: &mut Tx, id: i64, new: &Branch) -> sqlx::Result<(
 
 /// Increments a branch's version (optimistic lock), and marks its distributor as edited; false if the version differs
 /// from the one that the caller has seen.
-pub async fn next_branch_version(tx: &mut Tx, id: i64, seen: i64) -> sqlx::Result<bool> {
+pub async fn increment_branch_version(tx: &mut Tx, id: i64, seen: i64) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE distributors SET edited = TRUE WHERE id = (SELECT distributor_id FROM branches WHERE id = $1)")
         .bind(id).execute(conn).await.map(|_| ()))?;
@@ -128,12 +128,12 @@ pub async fn next_branch_version(tx: &mut Tx, id: i64, seen: i64) -> sqlx::Resul
     Ok(moved == 1)
 }
 
-pub async fn remove_branch(tx: &mut Tx, id: i64) -> sqlx::Result<()> {
+pub async fn delete_branch(tx: &mut Tx, id: i64) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM branches WHERE id = $1").bind(id).execute(conn).await.map(|_| ()))
 }
 
 /// Reads the active products and those that a branch sells. The catalogue has some dozens of products.
-pub async fn offered(db: &mut impl Read, branch: i64) -> sqlx::Result<Vec<BranchProduct>> {
+pub async fn list_products_to_offer(db: &mut impl Read, branch: i64) -> sqlx::Result<Vec<BranchProduct>> {
     on_db!(db, conn => sqlx::query_as(
         r#"SELECT p.id, p.name, p.brand, p.category, a.branch_id IS NOT NULL AS available
            FROM products p LEFT JOIN availability a ON a.product_id = p.id AND a.branch_id = $1
@@ -141,13 +141,13 @@ pub async fn offered(db: &mut impl Read, branch: i64) -> sqlx::Result<Vec<Branch
         .bind(branch).fetch_all(conn).await)
 }
 
-pub async fn add_products(tx: &mut Tx, branch: i64, products: &[ProductId]) -> sqlx::Result<()> {
+pub async fn insert_offers(tx: &mut Tx, branch: i64, products: &[ProductId]) -> sqlx::Result<()> {
     insert_all!(tx, "INSERT INTO availability (product_id, branch_id) ", products, |row, product| {
         row.push_bind(*product).push_bind(branch)
     })
 }
 
-pub async fn remove_products(tx: &mut Tx, branch: i64, products: &[ProductId]) -> sqlx::Result<()> {
+pub async fn delete_offers(tx: &mut Tx, branch: i64, products: &[ProductId]) -> sqlx::Result<()> {
     for product in products {
         on_db!(tx, conn => sqlx::query("DELETE FROM availability WHERE branch_id = $1 AND product_id = $2")
             .bind(branch).bind(*product).execute(conn).await.map(|_| ()))?;
@@ -165,7 +165,7 @@ pub struct AliasRow {
     pub volume: i64,
 }
 
-pub async fn aliases(db: &mut impl Read, of: DistributorId) -> sqlx::Result<Vec<AliasRow>> {
+pub async fn list_aliases(db: &mut impl Read, of: DistributorId) -> sqlx::Result<Vec<AliasRow>> {
     on_db!(db, conn => sqlx::query_as(
         r#"SELECT a.id, a.alias, a.pack_id, p.name AS product, p.unit, k.volume
            FROM product_aliases a JOIN packs k ON k.id = a.pack_id JOIN products p ON p.id = k.product_id
@@ -179,7 +179,7 @@ pub async fn is_pack(db: &mut impl Read, id: PackId) -> sqlx::Result<bool> {
 }
 
 /// Finds the product to which a distributor's name already refers.
-pub async fn meant_by(db: &mut impl Read, of: DistributorId, key: &str) -> sqlx::Result<Option<String>> {
+pub async fn find_product_of_alias(db: &mut impl Read, of: DistributorId, key: &str) -> sqlx::Result<Option<String>> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT p.name FROM product_aliases a JOIN packs k ON k.id = a.pack_id JOIN products p ON p.id = k.product_id
          WHERE a.distributor_id = $1 AND a.alias_key = $2")
@@ -192,7 +192,7 @@ pub async fn insert_alias(tx: &mut Tx, of: DistributorId, alias: &str, key: &str
         .bind(of).bind(alias).bind(key).bind(pack).execute(conn).await.map(|_| ()))
 }
 
-pub async fn remove_alias(tx: &mut Tx, of: DistributorId, id: i64) -> sqlx::Result<Option<RemovedAlias>> {
+pub async fn delete_alias(tx: &mut Tx, of: DistributorId, id: i64) -> sqlx::Result<Option<RemovedAlias>> {
     on_db!(tx, conn => sqlx::query_as(
         "DELETE FROM product_aliases WHERE id = $1 AND distributor_id = $2 RETURNING alias, pack_id")
         .bind(id).bind(of).fetch_optional(conn).await)
@@ -217,7 +217,7 @@ pub struct OutletRow {
 }
 
 /// Reads the branches of the next hundred distributors.
-pub async fn outlets(db: &mut impl Read, after: i64, only: Option<i64>) -> sqlx::Result<Vec<OutletRow>> {
+pub async fn list_outlets_after(db: &mut impl Read, after: i64, only: Option<i64>) -> sqlx::Result<Vec<OutletRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT d.id, d.nip, d.name AS distributor, d.edi, d.active, b.name, b.street, b.street_number, b.postcode,
                 b.city, b.voivodeship, b.latitude, b.longitude, b.phone
@@ -241,7 +241,7 @@ pub struct OfferRow {
 }
 
 /// Reads the next thousand products of branches, along the index of branches.
-pub async fn offers(
+pub async fn list_offers_after(
     db: &mut impl Read,
     (branch, product): (i64, i64),
     only: Option<i64>,

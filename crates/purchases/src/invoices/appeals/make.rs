@@ -6,7 +6,7 @@ use plon_domain::invoice::{InvoiceStatus, LineStatus};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::super::review::form::{LONGEST_REASON, text};
+use super::super::review::form::{LONGEST_REASON, parse_required_text};
 use super::super::store::{self as own, OwnInvoice};
 use super::Appeals;
 use super::store::{self, NewAppeal};
@@ -66,7 +66,7 @@ pub async fn appeal_invoice(
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
     }
-    let invoice = own::find_own(&mut tx, who.id, &form.document).await?.ok_or(ApiError::NotFound)?;
+    let invoice = own::find_own_invoice(&mut tx, who.id, &form.document).await?.ok_or(ApiError::NotFound)?;
     let rejection = rejection(&mut tx, &invoice, form.line, today).await?;
     let answer_by = BusinessDate(answer_by(today.0, settings::APPEAL_DAYS.read(&mut tx).await?));
     let new = NewAppeal {
@@ -77,10 +77,10 @@ pub async fn appeal_invoice(
         made_at: now,
         answer_by,
     };
-    store::insert(&mut tx, &new).await.on_unique(|| ErrorCode::AppealWaits)?;
+    store::insert_appeal(&mut tx, &new).await.on_unique(|| ErrorCode::AppealWaits)?;
     store::reopen_lines(&mut tx, invoice.id, form.line).await?;
     store::reopen_invoice(&mut tx, invoice.id).await?;
-    store::set_clock(&mut tx, invoice.id).await?;
+    store::set_appeal_deadline(&mut tx, invoice.id).await?;
     let done = ActionResponse { data: AppealMade { answer_by }, message: MESSAGE.to_owned() };
     let answer = request.keep(&mut tx, StatusCode::CREATED, &done, now).await?;
     tx.commit().await?;
@@ -90,7 +90,7 @@ pub async fn appeal_invoice(
 impl AppealForm {
     fn parse(&self) -> Result<String, ApiError> {
         let mut fields = Fields::default();
-        let reason = text(&mut fields, "reason", self.reason.as_deref(), LONGEST_REASON);
+        let reason = parse_required_text(&mut fields, "reason", self.reason.as_deref(), LONGEST_REASON);
         reason.ok_or_else(|| fields.into_error())
     }
 }
@@ -110,7 +110,7 @@ async fn rejection(
     let rejection = match (line, whole) {
         (None, Some(reason)) => reason,
         (Some(id), None) => {
-            let lines = own::own_lines(tx, invoice.id).await?;
+            let lines = own::list_own_lines(tx, invoice.id).await?;
             let line = lines.into_iter().find(|line| line.id == id).ok_or(ApiError::NotFound)?;
             match line.status {
                 LineStatus::Rejected => line.reason.unwrap_or_default(),

@@ -6,7 +6,7 @@ mod store;
 
 use plon_platform::openapi::{ApiRouter, routes};
 
-pub use answer::{Answered, answer};
+pub use answer::{Answered, answer_appeals};
 pub use shown::{Appeal, Appeals};
 
 pub fn routes() -> ApiRouter {

@@ -37,12 +37,12 @@ pub struct Appeals {
 impl Appeals {
     pub async fn of(db: &mut impl Read, invoice: InvoiceId, today: BusinessDate) -> Result<Appeals, ApiError> {
         let most = settings::APPEALS_MOST.read(db).await?;
-        Ok(Appeals { rows: store::of_invoice(db, invoice).await?, most, today })
+        Ok(Appeals { rows: store::list_appeals(db, invoice).await?, most, today })
     }
 
     /// Appeals about a line, or with `None` about the invoice as a whole, oldest first.
     pub fn about(&self, line: Option<LineId>) -> Vec<Appeal> {
-        self.rows_about(line).map(|row| shown(row, self.today)).collect()
+        self.rows_about(line).map(|row| to_appeal(row, self.today)).collect()
     }
 
     /// Number of appeals that are still allowed.
@@ -60,7 +60,7 @@ impl Appeals {
     }
 }
 
-fn shown(row: &AppealRow, today: BusinessDate) -> Appeal {
+fn to_appeal(row: &AppealRow, today: BusinessDate) -> Appeal {
     let outcome = row.outcome.as_deref().and_then(|code| AppealOutcome::try_from(code).ok());
     let state = AppealState::of(outcome, row.answer_by.0, today.0);
     Appeal {

@@ -1,7 +1,7 @@
 //! SQL of appeals.
 use plon_domain::appeal::AppealOutcome;
 
-use super::super::review::store::By;
+use super::super::review::store::Decider;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{InvoiceId, LineId};
 use plon_kernel::on_db;
@@ -21,7 +21,7 @@ pub struct AppealRow {
 }
 
 /// Appeals about an invoice and its lines, oldest first.
-pub async fn of_invoice(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<Vec<AppealRow>> {
+pub async fn list_appeals(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<Vec<AppealRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, line_id, reason, rejection, made_at, answer_by, answered_at, outcome, answer
          FROM appeals WHERE invoice_id = $1 ORDER BY id")
@@ -39,7 +39,7 @@ pub struct NewAppeal<'a> {
     pub answer_by: BusinessDate,
 }
 
-pub async fn insert(tx: &mut Tx, new: &NewAppeal<'_>) -> sqlx::Result<()> {
+pub async fn insert_appeal(tx: &mut Tx, new: &NewAppeal<'_>) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO appeals (invoice_id, line_id, reason, rejection, made_at, answer_by)
          VALUES ($1, $2, $3, $4, $5, $6)")
@@ -64,7 +64,13 @@ pub async fn reopen_invoice(tx: &mut Tx, invoice: InvoiceId) -> sqlx::Result<()>
         .bind(invoice).execute(conn).await.map(|_| ()))
 }
 
-pub async fn close(tx: &mut Tx, appeal: i64, outcome: AppealOutcome, answer: Option<&str>, by: By) -> sqlx::Result<()> {
+pub async fn close_appeal(
+    tx: &mut Tx,
+    appeal: i64,
+    outcome: AppealOutcome,
+    answer: Option<&str>,
+    by: Decider,
+) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE appeals SET outcome = $2, answer = $3, answered_at = $4, answered_by = $5 WHERE id = $1")
         .bind(appeal).bind(outcome.as_str()).bind(answer).bind(by.at).bind(by.operator)
@@ -72,7 +78,7 @@ pub async fn close(tx: &mut Tx, appeal: i64, outcome: AppealOutcome, answer: Opt
 }
 
 /// Updates the invoice's first appeal and deadline from its open appeals.
-pub async fn set_clock(tx: &mut Tx, invoice: InvoiceId) -> sqlx::Result<()> {
+pub async fn set_appeal_deadline(tx: &mut Tx, invoice: InvoiceId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE invoices SET
             appealed_at = (SELECT MIN(made_at) FROM appeals WHERE invoice_id = $1 AND answered_at IS NULL),

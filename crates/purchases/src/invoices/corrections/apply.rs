@@ -6,9 +6,9 @@ use plon_domain::line_correction::{Change, Corrected, corrected};
 use plon_domain::points::{LimitedPoints, Points, earned};
 
 use super::super::packs::store as packs;
-use super::super::review::store::{AdminInvoice, AdminLine, By};
+use super::super::review::store::{AdminInvoice, AdminLine, Decider};
 use super::form::{After, ParsedCorrection};
-use super::store::{self, NewCorrection, Restated};
+use super::store::{self, LineAfter, NewCorrection};
 use super::texts;
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
@@ -21,7 +21,7 @@ pub struct Correction<'a> {
     pub invoice: &'a AdminInvoice,
     pub line: &'a AdminLine,
     pub form: &'a ParsedCorrection,
-    pub by: By,
+    pub by: Decider,
 }
 
 impl Correction<'_> {
@@ -34,7 +34,7 @@ impl Correction<'_> {
         let limit = ledger::limit_of_total(tx).await?;
         let corrected = self.revalue(tx, limit).await?;
         let now = match &self.form.after {
-            After::Gone { net_value } => Restated {
+            After::Gone { net_value } => LineAfter {
                 product: line.product_id,
                 pack: line.pack_id,
                 quantity: line.quantity,
@@ -50,7 +50,7 @@ impl Correction<'_> {
             After::Stays { pack, volume, quantity, net_value, rate } => {
                 let purchase = Purchase { quantity: *quantity, pack: *volume, unit: pack.unit, rate: *rate };
                 let earned = earned(*quantity, *volume, *rate);
-                Restated {
+                LineAfter {
                     product: pack.product_id,
                     pack: pack.id,
                     quantity: quantity.get(),
@@ -66,8 +66,8 @@ impl Correction<'_> {
             }
         };
         let new = NewCorrection { line, kind, now: &now, reason: &self.form.reason, by: self.by };
-        let id = store::insert(tx, &new).await?;
-        store::restate(tx, line.id, &now).await?;
+        let id = store::insert_correction(tx, &new).await?;
+        store::update_line(tx, line.id, &now).await?;
         self.post(tx, (id, now.product), &corrected).await?;
         Ok(corrected)
     }
@@ -79,7 +79,7 @@ impl Correction<'_> {
             After::Gone { .. } => Change::Withdrawn,
             After::Stays { pack, volume, quantity, rate, .. } => {
                 let earned = earned(*quantity, *volume, *rate);
-                let granted = packs::granted(tx, participant_id, pack.product_id, season).await?;
+                let granted = packs::load_granted_points(tx, participant_id, pack.product_id, season).await?;
                 let product_room = pack.cap_points.map(|cap| Points(cap) - granted);
                 match pack.product_id == line.product_id {
                     true => Change::SameProduct { earned, product_room },
@@ -106,12 +106,13 @@ impl Correction<'_> {
             let balances = ledger::balances(tx, participant_id).await?;
             balances.after(&transfer).map_err(|_| ErrorCode::PointsTakenBack)?;
             self.transfer(tx, id, transfer).await?;
-            packs::take_granted(tx, participant_id, self.line.product_id, season, corrected.taken_back).await?;
+            packs::subtract_granted_points(tx, participant_id, self.line.product_id, season, corrected.taken_back)
+                .await?;
         }
         if corrected.given > Points::ZERO {
             let transfer = Transfer::accrual(Source::Purchases, corrected.given).map_err(anyhow::Error::new)?;
             self.transfer(tx, id, transfer).await?;
-            packs::add_granted(tx, participant_id, product_now, season, corrected.given).await?;
+            packs::add_granted_points(tx, participant_id, product_now, season, corrected.given).await?;
         }
         Ok(())
     }

@@ -8,7 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::review::record::InvoiceRecord;
-use super::super::review::store::{self as admin, AdminInvoice, AdminLine, By, Decided};
+use super::super::review::store::{self as admin, AdminInvoice, AdminLine, DecidedInvoice, Decider};
 use super::apply::Correction;
 use super::form::{LineCorrectionForm, ParsedCorrection};
 use super::texts;
@@ -17,7 +17,7 @@ use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::LineId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path, Query};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
@@ -51,17 +51,17 @@ pub struct LineCorrected {
     (status = 409, description = "somebody was faster, the line is not accepted, or the account was erased")))]
 pub async fn admin_correct_invoice_line(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     key: IdempotencyKey,
     Path((public_id, line)): Path<(String, LineId)>,
     Query(asked_for): Query<Check>,
     Json(form): Json<LineCorrectionForm>,
 ) -> Result<Answer, ApiError> {
-    let by = By { operator: operator.id, at: app.clock.now() };
+    let by = Decider { operator: operator.id, at: app.clock.now() };
     let path = format!("/api/v1/backoffice/invoices/{public_id}/lines/{}/correction", line.0);
     let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
     let mut tx = app.db.begin().await?;
-    let owner = admin::invoice(&mut tx, &public_id).await?.ok_or(ApiError::NotFound)?.participant_id;
+    let owner = admin::find_invoice(&mut tx, &public_id).await?.ok_or(ApiError::NotFound)?.participant_id;
     let total_before = ledger::lock(&mut tx, owner).await?.figures().total;
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
@@ -74,8 +74,8 @@ pub async fn admin_correct_invoice_line(
     let correction = Correction { invoice: &case.invoice, line: &case.line, form: &parsed, by };
     let corrected = correction.apply(&mut tx).await?;
     match corrected.difference() {
-        more if more > Points::ZERO => points::earned(&mut tx, owner, total_before, by.at).await?,
-        less if less < Points::ZERO => points::taken_back(&mut tx, owner, by.at).await?,
+        more if more > Points::ZERO => points::apply_earned(&mut tx, owner, total_before, by.at).await?,
+        less if less < Points::ZERO => points::apply_taken_back(&mut tx, owner, by.at).await?,
         _ => {}
     }
     let after = case.close(&mut tx, &parsed, &corrected, by).await?;
@@ -109,8 +109,8 @@ struct Case {
 
 impl Case {
     async fn open(tx: &mut Tx, public_id: &str, line: LineId, version: i64) -> Result<Case, ApiError> {
-        let invoice = admin::invoice(tx, public_id).await?.ok_or(ApiError::NotFound)?;
-        let lines = admin::lines(tx, invoice.id).await?;
+        let invoice = admin::find_invoice(tx, public_id).await?.ok_or(ApiError::NotFound)?;
+        let lines = admin::list_lines(tx, invoice.id).await?;
         let line = lines.iter().find(|row| row.id == line).cloned().ok_or(ApiError::NotFound)?;
         if invoice.version != version {
             return Err(ErrorCode::VersionChanged.into());
@@ -127,24 +127,24 @@ impl Case {
         tx: &mut Tx,
         parsed: &ParsedCorrection,
         corrected: &Corrected,
-        by: By,
+        by: Decider,
     ) -> Result<AdminInvoice, ApiError> {
         let invoice = &self.invoice;
-        let lines = admin::lines(tx, invoice.id).await?;
-        let restated = Decided {
+        let lines = admin::list_lines(tx, invoice.id).await?;
+        let restated = DecidedInvoice {
             status: InvoiceStatus::of_lines(lines.iter().map(|line| line.status)),
             points: lines.iter().map(|line| line.points).sum(),
             net_value: lines.iter().map(|line| line.net_value).sum(),
             decided_at: invoice.decided_at,
             ..invoice.as_it_is()
         };
-        if !admin::update(tx, &restated).await? {
+        if !admin::update_invoice(tx, &restated).await? {
             return Err(ErrorCode::VersionChanged.into());
         }
         let available = ledger::balances(tx, invoice.participant_id).await?.figures().available;
         let (title, content) = texts::participant(&invoice.number, &self.line, parsed, corrected, available);
         notifications::notify_with_message(tx, invoice.participant_id, title, &content, by.at).await?;
-        let after = admin::invoice(tx, &invoice.public_id).await?.ok_or(ApiError::NotFound)?;
+        let after = admin::find_invoice(tx, &invoice.public_id).await?.ok_or(ApiError::NotFound)?;
         let context = audit::by(by.operator, invoice.id.0).about(invoice.participant_id).note(parsed.reason.as_str());
         let records = (&InvoiceRecord::of(invoice, &self.lines), &InvoiceRecord::of(&after, &lines));
         audit::record(tx, CORRECT_LINE, context, records, by.at).await?;

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
 use super::super::packs::store::{self, Pack};
-use super::super::review::form::{LARGEST_VALUE, LONGEST_REASON, text};
+use super::super::review::form::{LARGEST_VALUE, LONGEST_REASON, parse_required_text};
 use super::super::review::store::AdminLine;
 use plon_kernel::db::Read;
 use plon_kernel::ids::PackId;
@@ -71,7 +71,7 @@ impl LineCorrectionForm {
         season: Season,
     ) -> Result<ParsedCorrection, ApiError> {
         let mut fields = Fields::default();
-        let reason = text(&mut fields, "reason", self.reason.as_deref(), LONGEST_REASON);
+        let reason = parse_required_text(&mut fields, "reason", self.reason.as_deref(), LONGEST_REASON);
         let after = match self.kind {
             CorrectionKind::Rejection => Some(After::Gone { net_value: line.net_value }),
             CorrectionKind::Return => self.returned(db, &mut fields, line, season).await?,
@@ -139,7 +139,7 @@ impl LineCorrectionForm {
     ) -> Result<Option<After>, ApiError> {
         let quantity = quantity.and_then(|packs| fields.parse("quantity", Quantity::try_from(packs)));
         let Some(id) = pack else { return Ok(None) };
-        let Some(pack) = store::pack(db, id, season).await? else {
+        let Some(pack) = store::find_pack(db, id, season).await? else {
             fields.add_error("pack_id", "Wybierz opakowanie z\u{a0}listy");
             return Ok(None);
         };

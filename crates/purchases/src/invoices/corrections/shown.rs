@@ -45,7 +45,7 @@ pub struct LineState {
 /// Corrections of an invoice's lines, by line, oldest first.
 pub async fn by_line(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<HashMap<LineId, Vec<LineCorrection>>> {
     let mut lines: HashMap<LineId, Vec<LineCorrection>> = HashMap::new();
-    for row in store::of_invoice(db, invoice).await? {
+    for row in store::list_corrections(db, invoice).await? {
         lines.entry(row.line_id).or_default().push(LineCorrection::from(row));
     }
     Ok(lines)

@@ -4,14 +4,14 @@ use plon_domain::line_correction::CorrectionKind;
 use plon_domain::points::Points;
 use plon_domain::volume::Unit;
 
-use super::super::review::store::{AdminLine, By};
+use super::super::review::store::{AdminLine, Decider};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{InvoiceId, LineId, PackId, ProductId};
 use plon_kernel::on_db;
 use plon_kernel::types::Timestamp;
 
 /// Line after a correction.
-pub struct Restated {
+pub struct LineAfter {
     pub product: ProductId,
     pub pack: PackId,
     pub quantity: i64,
@@ -31,12 +31,12 @@ pub struct NewCorrection<'a> {
     /// Line before the correction.
     pub line: &'a AdminLine,
     pub kind: CorrectionKind,
-    pub now: &'a Restated,
+    pub now: &'a LineAfter,
     pub reason: &'a str,
-    pub by: By,
+    pub by: Decider,
 }
 
-pub async fn insert(tx: &mut Tx, new: &NewCorrection<'_>) -> sqlx::Result<i64> {
+pub async fn insert_correction(tx: &mut Tx, new: &NewCorrection<'_>) -> sqlx::Result<i64> {
     let NewCorrection { line, kind, now, reason, by } = new;
     let left = if now.status == LineStatus::Rejected { 0 } else { now.quantity };
     on_db!(tx, conn => sqlx::query_scalar(
@@ -51,7 +51,7 @@ pub async fn insert(tx: &mut Tx, new: &NewCorrection<'_>) -> sqlx::Result<i64> {
         .fetch_one(conn).await)
 }
 
-pub async fn restate(tx: &mut Tx, id: LineId, now: &Restated) -> sqlx::Result<()> {
+pub async fn update_line(tx: &mut Tx, id: LineId, now: &LineAfter) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE invoice_lines SET product_id = $2, pack_id = $3, quantity = $4, volume = $5, net_value = $6,
                                   points_per_unit = $7, points = $8, points_cut = $9, status = $10, reason = $11,
@@ -88,7 +88,7 @@ pub struct CorrectionRow {
 }
 
 /// Corrections of an invoice's lines, oldest first.
-pub async fn of_invoice(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<Vec<CorrectionRow>> {
+pub async fn list_corrections(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<Vec<CorrectionRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT c.line_id, c.kind, pb.name AS product_before, pb.unit AS unit_before, kb.volume AS pack_before,
                 c.quantity_before, c.net_value_before, c.points_before, pa.name AS product_after,

@@ -58,7 +58,7 @@ pub fn with_decided(sales: &[Sale], lines: &[KnownLine]) -> Difference {
 }
 
 /// Note for the operator about a difference.
-pub fn words(
+pub fn note_text(
     number: &str,
     own: &KnownInvoice,
     packs: &BTreeMap<PackId, (i64, i64)>,

@@ -3,7 +3,7 @@
 //! An invoice is identified by participant, distributor and normalised number. No purchase is paid twice: see
 //! `reconcile.rs` for the cases in which the invoice is already known.
 mod compare;
-mod news;
+mod notify;
 mod read;
 mod reconcile;
 mod store;
@@ -18,7 +18,7 @@ use plon_kernel::db::Read;
 use plon_kernel::ids::{DistributorId, PackId, ParticipantId};
 use plon_kernel::types::BusinessDate;
 
-use news::finish;
+use notify::notify_next;
 use read::SalesReader;
 use reconcile::commit_rows;
 
@@ -29,7 +29,7 @@ inventory::submit! {
         mapping_error: without_distributor,
         open: |mut db, source, today| Box::pin(async move { Ok(Box::new(SalesReader::open(&mut db, source, today).await?) as Box<dyn RowReader>) }),
         commit_rows: |app, tx, import, rows| Box::pin(commit_rows(app, tx, import, rows)),
-        finish: |app, tx, import| Box::pin(async move { Ok(finish(tx, import, app.clock.now()).await?) }),
+        finish: |app, tx, import| Box::pin(async move { Ok(notify_next(tx, import, app.clock.now()).await?) }),
     }
 }
 

@@ -44,23 +44,23 @@ impl SalesReader {
     /// When the database does not answer.
     pub async fn open(db: &mut impl Read, source: Source, today: BusinessDate) -> Result<SalesReader, ApiError> {
         let (mut by_code, mut by_product) = (HashMap::new(), HashMap::<String, Vec<PackId>>::new());
-        let packs = store::packs(db).await?;
+        let packs = store::list_packs(db).await?;
         for pack in &packs {
             by_code.insert(search_key(&pack.code), pack.id);
             for name in [search_key(&pack.sap), search_key(&pack.product)] {
                 by_product.entry(name).or_default().push(pack.id);
             }
         }
-        let seasons = store::seasons(db).await?.into_iter();
-        let rates = store::all_rates(db).await?.into_iter();
+        let seasons = store::list_seasons(db).await?.into_iter();
+        let rates = store::list_rates(db).await?.into_iter();
         Ok(SalesReader {
             today: today.0,
             source,
-            distributors: store::distributors(db).await?.into_iter().collect(),
+            distributors: store::list_distributors(db).await?.into_iter().collect(),
             packs: packs.into_iter().map(|pack| (pack.id, pack)).collect(),
             by_code,
             by_product,
-            aliases: store::aliases(db).await?.into_iter().map(|(id, alias, pack)| ((id, alias), pack)).collect(),
+            aliases: store::list_aliases(db).await?.into_iter().map(|(id, alias, pack)| ((id, alias), pack)).collect(),
             seasons: seasons.filter_map(|(year, status)| Some((Season::try_from(year).ok()?, status))).collect(),
             rates: rates.filter_map(|rate| Some(((rate.product_id, rate.season), rate.rate()?))).collect(),
         })
@@ -75,7 +75,7 @@ impl SalesReader {
         let mut known: Vec<&str> = nips.iter().flatten().map(Nip::as_str).collect();
         known.sort_unstable();
         known.dedup();
-        let buyers = store::buyers(db, &known).await?;
+        let buyers = store::list_buyers(db, &known).await?;
         let buyers: HashMap<&str, &Buyer> = buyers.iter().map(|buyer| (buyer.nip.as_str(), buyer)).collect();
         let verdicts = rows.iter_mut().zip(&nips).map(|(row, nip)| {
             let buyer = nip.as_ref().map(|nip| buyers.get(nip.as_str()).copied().filter(|buyer| buyer.takes_part()));
@@ -103,7 +103,7 @@ impl SalesReader {
             return Ok(Verdict::Faulty);
         };
         let (Some(Some(buyer)), Some(pack), Some(rate)) = (buyer, pack, rate) else { return Ok(Verdict::Faulty) };
-        let purchase = purchase(pack, quantity, rate)?;
+        let purchase = purchase_of(pack, quantity, rate)?;
         let sale = Sale {
             participant: buyer.id,
             distributor,
@@ -183,7 +183,7 @@ impl SalesReader {
 }
 
 /// Purchase of a line.
-pub fn purchase(pack: &KnownPack, quantity: Quantity, rate: PointsPerUnit) -> anyhow::Result<Purchase> {
+pub fn purchase_of(pack: &KnownPack, quantity: Quantity, rate: PointsPerUnit) -> anyhow::Result<Purchase> {
     let unit = Unit::try_from(pack.unit.as_str())?;
     Ok(Purchase { quantity, pack: PackVolume::try_from(pack.volume)?, unit, rate })
 }

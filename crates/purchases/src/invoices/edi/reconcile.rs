@@ -19,7 +19,7 @@ use plon_domain::volume::Quantity;
 
 use super::Sale;
 use super::compare::{self, Difference};
-use super::read::purchase;
+use super::read::purchase_of;
 use super::store::{self, KnownInvoice, KnownLine, KnownPack, RateRow};
 use super::write::Writing;
 use plon_imports::{Accepted, Note, Posted, StagedRow};
@@ -104,22 +104,22 @@ impl ChunkState {
         let participants: Vec<ParticipantId> = participants.into_iter().collect();
         let balances = ledger::lock_all(tx, &participants).await?;
         let packs: BTreeSet<PackId> = incoming.iter().flat_map(|i| i.sales.iter().map(|sale| sale.pack)).collect();
-        let packs = store::packs_among(tx, &packs.into_iter().collect::<Vec<_>>()).await?;
+        let packs = store::list_packs_by_id(tx, &packs.into_iter().collect::<Vec<_>>()).await?;
         let products: BTreeSet<ProductId> = packs.iter().map(|pack| pack.product_id).collect();
-        let rates = store::rates_of(tx, &products.into_iter().collect::<Vec<_>>()).await?;
+        let rates = store::list_rates_of_products(tx, &products.into_iter().collect::<Vec<_>>()).await?;
         let granted = match rates.iter().any(|rate| rate.cap_points.is_some()) {
-            true => store::granted(tx, &participants).await?,
+            true => store::list_granted_points(tx, &participants).await?,
             false => Vec::new(),
         };
         let keys: Vec<String> = incoming.iter().map(|invoice| invoice.number_key.clone()).collect();
         let mut known: HashMap<String, Vec<KnownInvoice>> = HashMap::new();
-        for invoice in store::known(tx, &keys).await? {
+        for invoice in store::list_known_invoices(tx, &keys).await? {
             known.entry(invoice.number_key.clone()).or_default().push(invoice);
         }
         let ids: Vec<InvoiceId> = known.values().flatten().map(|invoice| invoice.id).collect();
         let mut lines: HashMap<InvoiceId, Vec<KnownLine>> = HashMap::new();
         for some in ids.chunks(plon_kernel::bulk::CHUNK) {
-            for line in store::known_lines(tx, some).await? {
+            for line in store::list_lines_of_invoices(tx, some).await? {
                 lines.entry(line.invoice_id).or_default().push(line);
             }
         }
@@ -198,7 +198,7 @@ impl ChunkState {
         if let Difference { packs, .. } = difference
             && !packs.is_empty()
         {
-            let words = compare::words(&invoice.number, own, &packs, &self.packs);
+            let words = compare::note_text(&invoice.number, own, &packs, &self.packs);
             writing.note(invoice, Some(&own.public_id), words);
         }
     }
@@ -236,7 +236,7 @@ impl ChunkState {
             total: (self.limit - *total).max(Points::ZERO),
             limit: self.limit,
         };
-        let accepted = accept(purchase(pack, quantity, rate)?, room);
+        let accepted = accept(purchase_of(pack, quantity, rate)?, room);
         *granted = *granted + accepted.granted;
         *total = *total + accepted.granted;
         if accepted.granted > Points::ZERO {

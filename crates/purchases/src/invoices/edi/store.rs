@@ -33,7 +33,7 @@ impl Buyer {
     }
 }
 
-pub async fn buyers(db: &mut impl Read, nips: &[&str]) -> sqlx::Result<Vec<Buyer>> {
+pub async fn list_buyers(db: &mut impl Read, nips: &[&str]) -> sqlx::Result<Vec<Buyer>> {
     if nips.is_empty() {
         return Ok(Vec::new());
     }
@@ -47,7 +47,7 @@ pub async fn buyers(db: &mut impl Read, nips: &[&str]) -> sqlx::Result<Vec<Buyer
     )
 }
 
-pub async fn distributors(db: &mut impl Read) -> sqlx::Result<Vec<(String, DistributorId)>> {
+pub async fn list_distributors(db: &mut impl Read) -> sqlx::Result<Vec<(String, DistributorId)>> {
     on_db!(db, conn => sqlx::query_as("SELECT nip, id FROM distributors").fetch_all(conn).await)
 }
 
@@ -64,13 +64,13 @@ pub struct KnownPack {
     pub volume: i64,
 }
 
-pub async fn packs(db: &mut impl Read) -> sqlx::Result<Vec<KnownPack>> {
+pub async fn list_packs(db: &mut impl Read) -> sqlx::Result<Vec<KnownPack>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT k.id, k.product_id, k.code, p.sap, p.name AS product, p.unit, k.volume
          FROM packs k JOIN products p ON p.id = k.product_id ORDER BY k.id").fetch_all(conn).await)
 }
 
-pub async fn packs_among(db: &mut impl Read, ids: &[PackId]) -> sqlx::Result<Vec<KnownPack>> {
+pub async fn list_packs_by_id(db: &mut impl Read, ids: &[PackId]) -> sqlx::Result<Vec<KnownPack>> {
     if ids.is_empty() {
         return Ok(Vec::new());
     }
@@ -83,12 +83,12 @@ pub async fn packs_among(db: &mut impl Read, ids: &[PackId]) -> sqlx::Result<Vec
     )
 }
 
-pub async fn aliases(db: &mut impl Read) -> sqlx::Result<Vec<(DistributorId, String, PackId)>> {
+pub async fn list_aliases(db: &mut impl Read) -> sqlx::Result<Vec<(DistributorId, String, PackId)>> {
     on_db!(db, conn => sqlx::query_as("SELECT distributor_id, alias_key, pack_id FROM product_aliases")
         .fetch_all(conn).await)
 }
 
-pub async fn seasons(db: &mut impl Read) -> sqlx::Result<Vec<(i64, String)>> {
+pub async fn list_seasons(db: &mut impl Read) -> sqlx::Result<Vec<(i64, String)>> {
     on_db!(db, conn => sqlx::query_as("SELECT year, status FROM seasons").fetch_all(conn).await)
 }
 
@@ -108,12 +108,12 @@ impl RateRow {
     }
 }
 
-pub async fn all_rates(db: &mut impl Read) -> sqlx::Result<Vec<RateRow>> {
+pub async fn list_rates(db: &mut impl Read) -> sqlx::Result<Vec<RateRow>> {
     on_db!(db, conn => sqlx::query_as("SELECT product_id, season, points_per_unit, cap_points FROM product_rates")
         .fetch_all(conn).await)
 }
 
-pub async fn rates_of(db: &mut impl Read, products: &[ProductId]) -> sqlx::Result<Vec<RateRow>> {
+pub async fn list_rates_of_products(db: &mut impl Read, products: &[ProductId]) -> sqlx::Result<Vec<RateRow>> {
     if products.is_empty() {
         return Ok(Vec::new());
     }
@@ -127,7 +127,7 @@ pub async fn rates_of(db: &mut impl Read, products: &[ProductId]) -> sqlx::Resul
 
 /// Points granted to participants for products so far.
 #[derive(Debug, sqlx::FromRow)]
-pub struct GrantedRow {
+pub struct GrantedPointsRow {
     pub participant_id: ParticipantId,
     pub product_id: ProductId,
     #[sqlx(try_from = "i64")]
@@ -135,7 +135,10 @@ pub struct GrantedRow {
     pub points: i64,
 }
 
-pub async fn granted(db: &mut impl Read, participants: &[ParticipantId]) -> sqlx::Result<Vec<GrantedRow>> {
+pub async fn list_granted_points(
+    db: &mut impl Read,
+    participants: &[ParticipantId],
+) -> sqlx::Result<Vec<GrantedPointsRow>> {
     if participants.is_empty() {
         return Ok(Vec::new());
     }
@@ -148,7 +151,7 @@ pub async fn granted(db: &mut impl Read, participants: &[ParticipantId]) -> sqlx
 }
 
 /// Adds to the points granted to participants for products.
-pub async fn add_granted(
+pub async fn add_granted_points(
     tx: &mut Tx,
     granted: &BTreeMap<(ParticipantId, ProductId, Season), Points>,
 ) -> sqlx::Result<()> {
@@ -184,7 +187,7 @@ pub struct KnownInvoice {
     pub appealed: bool,
 }
 
-pub async fn known(db: &mut impl Read, number_keys: &[String]) -> sqlx::Result<Vec<KnownInvoice>> {
+pub async fn list_known_invoices(db: &mut impl Read, number_keys: &[String]) -> sqlx::Result<Vec<KnownInvoice>> {
     if number_keys.is_empty() {
         return Ok(Vec::new());
     }
@@ -209,7 +212,7 @@ pub struct KnownLine {
     pub status: LineStatus,
 }
 
-pub async fn known_lines(db: &mut impl Read, invoices: &[InvoiceId]) -> sqlx::Result<Vec<KnownLine>> {
+pub async fn list_lines_of_invoices(db: &mut impl Read, invoices: &[InvoiceId]) -> sqlx::Result<Vec<KnownLine>> {
     if invoices.is_empty() {
         return Ok(Vec::new());
     }
@@ -240,7 +243,7 @@ pub struct EdiInvoice<'a> {
 }
 
 /// Inserts invoices; returns their ids by public id.
-pub async fn insert(
+pub async fn insert_invoices(
     tx: &mut Tx,
     invoices: &[EdiInvoice<'_>],
     now: Timestamp,
@@ -269,7 +272,12 @@ pub async fn insert(
 }
 
 /// Replaces the data of a pending reported invoice by the distributor's, and deletes its undecided lines.
-pub async fn confirm(tx: &mut Tx, id: InvoiceId, data: &EdiInvoice<'_>, now: Timestamp) -> sqlx::Result<()> {
+pub async fn replace_by_edi_data(
+    tx: &mut Tx,
+    id: InvoiceId,
+    data: &EdiInvoice<'_>,
+    now: Timestamp,
+) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM invoice_lines WHERE invoice_id = $1 AND status = 'pending'")
         .bind(id).execute(conn).await.map(|_| ()))?;
     on_db!(tx, conn => sqlx::query(
@@ -332,14 +340,18 @@ pub async fn insert_lines(tx: &mut Tx, lines: &[EdiLine<'_>]) -> sqlx::Result<Ve
 
 /// Result of an import for one participant.
 #[derive(Debug, Clone, Copy, Default, sqlx::FromRow)]
-pub struct News {
+pub struct NotificationTotals {
     pub invoices: i64,
     pub points: i64,
     pub cut: i64,
 }
 
 /// Adds to the results that participants are notified about once the import is posted.
-pub async fn add_news(tx: &mut Tx, import: ImportId, news: &BTreeMap<ParticipantId, News>) -> sqlx::Result<()> {
+pub async fn put_import_notifications(
+    tx: &mut Tx,
+    import: ImportId,
+    news: &BTreeMap<ParticipantId, NotificationTotals>,
+) -> sqlx::Result<()> {
     let rows: Vec<_> = news.iter().collect();
     for chunk in rows.chunks(plon_kernel::bulk::CHUNK) {
         on_db!(tx, conn => {
@@ -359,14 +371,18 @@ pub async fn add_news(tx: &mut Tx, import: ImportId, news: &BTreeMap<Participant
 }
 
 #[derive(Debug, sqlx::FromRow)]
-pub struct Untold {
+pub struct PendingNotification {
     pub participant_id: ParticipantId,
     #[sqlx(flatten)]
-    pub news: News,
+    pub news: NotificationTotals,
 }
 
 /// Takes the next participants to be notified, and marks them as notified.
-pub async fn untold(tx: &mut Tx, import: ImportId, most: i64) -> sqlx::Result<Vec<Untold>> {
+pub async fn claim_pending_notifications(
+    tx: &mut Tx,
+    import: ImportId,
+    most: i64,
+) -> sqlx::Result<Vec<PendingNotification>> {
     on_db!(tx, conn => sqlx::query_as(
         "UPDATE import_notifications SET told = TRUE WHERE import_id = $1 AND participant_id IN (
              SELECT participant_id FROM import_notifications WHERE import_id = $1 AND NOT told ORDER BY participant_id LIMIT $2)

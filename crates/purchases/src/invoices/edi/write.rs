@@ -12,7 +12,7 @@ use super::super::review::key_of_line;
 use super::super::store as invoices;
 use super::Sale;
 use super::reconcile::{Incoming, Line};
-use super::store::{self, EdiInvoice, EdiLine, News};
+use super::store::{self, EdiInvoice, EdiLine, NotificationTotals};
 use plon_imports::{Accepted, Posted};
 use plon_kernel::db::Tx;
 use plon_kernel::ids::{InvoiceId, LineId, ParticipantId, ProductId};
@@ -156,8 +156,8 @@ impl Writing {
         let ids = self.invoices(app, tx, now).await?;
         let lines = self.lines(tx, &ids, import, now).await?;
         self.post(tx, &ids, &lines, &mut balances, now).await?;
-        store::add_granted(tx, &self.granted).await?;
-        store::add_news(tx, import.id, &self.news()).await?;
+        store::add_granted_points(tx, &self.granted).await?;
+        store::put_import_notifications(tx, import.id, &self.news()).await?;
         for id in &self.possible_duplicates {
             invoices::flag_possible_duplicate(tx, *id).await?;
         }
@@ -166,7 +166,7 @@ impl Writing {
         }
         let totals =
             before.into_iter().filter_map(|(id, before)| Some((id, before, balances.get(&id)?.figures().total)));
-        points::earned_by_many(tx, &totals.collect::<Vec<_>>(), now).await?;
+        points::apply_earned_by_many(tx, &totals.collect::<Vec<_>>(), now).await?;
         let changed: BTreeSet<LineId> = lines.values().copied().collect();
         plon_promotions::lines_changed(&app.rng, tx, &changed.into_iter().collect::<Vec<_>>(), now).await?;
         let (points, cut) =
@@ -183,7 +183,7 @@ impl Writing {
             self.reconciled.iter().map(|reconciled| reconciled.invoice(app.rng.public_id(), now)).collect();
         for (reconciled, row) in self.reconciled.iter().zip(&rows) {
             if let Some(id) = reconciled.confirms {
-                store::confirm(tx, id, row, now).await?;
+                store::replace_by_edi_data(tx, id, row, now).await?;
             }
         }
         let mut places: HashMap<String, usize> = HashMap::new();
@@ -193,7 +193,7 @@ impl Writing {
             places.insert(row.public_id.clone(), place);
             new.push(row);
         }
-        for (public_id, id) in store::insert(tx, &new, now).await? {
+        for (public_id, id) in store::insert_invoices(tx, &new, now).await? {
             if let Some(place) = places.get(&public_id) {
                 ids[*place] = Some(id);
             }
@@ -252,8 +252,8 @@ impl Writing {
         Ok(())
     }
 
-    fn news(&self) -> BTreeMap<ParticipantId, News> {
-        let mut news: BTreeMap<ParticipantId, News> = BTreeMap::new();
+    fn news(&self) -> BTreeMap<ParticipantId, NotificationTotals> {
+        let mut news: BTreeMap<ParticipantId, NotificationTotals> = BTreeMap::new();
         for reconciled in self.reconciled.iter().filter(|reconciled| reconciled.status() != InvoiceStatus::Pending) {
             let of_one = news.entry(reconciled.participant).or_default();
             of_one.invoices += 1;

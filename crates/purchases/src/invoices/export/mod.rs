@@ -13,7 +13,7 @@ use utoipa::{IntoParams, ToSchema};
 use self::store::LineRow;
 use plon_kernel::db::Conn;
 use plon_platform::app::App;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::exports::{self, Cell, Format, Row, Rows, Sheet, TableFile};
 use plon_platform::extract::Query;
@@ -80,7 +80,7 @@ struct Lines {
 impl Rows for Lines {
     async fn next(&mut self, db: &mut Conn) -> anyhow::Result<Vec<Row>> {
         let LineExport { season, distributor, status, .. } = self.query;
-        let rows = store::lines(db, self.after, (season, distributor, status)).await?;
+        let rows = store::list_lines_after(db, self.after, (season, distributor, status)).await?;
         self.after = rows.last().map_or(self.after, |row| row.id);
         Ok(rows.into_iter().map(row).collect())
     }
@@ -96,7 +96,7 @@ impl Rows for Lines {
 )]
 pub async fn admin_export_invoice_lines(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Query(query): Query<LineExport>,
 ) -> Result<Response, ApiError> {
     let rows = Lines { query: query.clone(), after: 0 };

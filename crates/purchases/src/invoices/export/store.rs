@@ -33,7 +33,7 @@ pub struct LineRow {
 }
 
 /// Next thousand lines in the order of their ids; a filter that is `None` does not apply.
-pub async fn lines(
+pub async fn list_lines_after(
     db: &mut impl Read,
     after: i64,
     (season, distributor, status): (Option<i64>, Option<i64>, Option<LineStatus>),

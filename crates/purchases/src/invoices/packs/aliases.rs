@@ -8,7 +8,7 @@ use super::model::PackAlias;
 use super::store;
 use plon_kernel::ids::DistributorId;
 use plon_platform::app::App;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::response::DataResponse;
@@ -27,8 +27,8 @@ pub struct AliasQuery {
     responses((status = 200, body = DataResponse<Vec<PackAlias>>)))]
 pub async fn admin_list_pack_aliases(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    _: Operator<Moderator>,
     Query(query): Query<AliasQuery>,
 ) -> Result<Json<DataResponse<Vec<PackAlias>>>, ApiError> {
-    Ok(Json(DataResponse { data: store::aliases(&mut app.db.read().await?, query.distributor).await? }))
+    Ok(Json(DataResponse { data: store::list_aliases(&mut app.db.read().await?, query.distributor).await? }))
 }

@@ -10,7 +10,7 @@ use plon_kernel::ids::{DistributorId, PackId, ParticipantId, ProductId};
 use plon_kernel::on_db;
 
 /// `draft`, `open` or `closed`; none when the season does not exist.
-pub async fn season_status(db: &mut impl Read, season: Season) -> sqlx::Result<Option<String>> {
+pub async fn find_season_status(db: &mut impl Read, season: Season) -> sqlx::Result<Option<String>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT status FROM seasons WHERE year = $1")
         .bind(i64::from(season)).fetch_optional(conn).await)
 }
@@ -29,7 +29,7 @@ pub struct Pack {
     pub cap_points: Option<i64>,
 }
 
-pub async fn pack(db: &mut impl Read, id: PackId, season: Season) -> sqlx::Result<Option<Pack>> {
+pub async fn find_pack(db: &mut impl Read, id: PackId, season: Season) -> sqlx::Result<Option<Pack>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT k.id, k.product_id, p.name AS product, p.unit, k.volume, r.points_per_unit, r.cap_points
          FROM packs k JOIN products p ON p.id = k.product_id
@@ -39,7 +39,7 @@ pub async fn pack(db: &mut impl Read, id: PackId, season: Season) -> sqlx::Resul
 }
 
 /// Points granted to a participant for a product in a season so far.
-pub async fn granted(
+pub async fn load_granted_points(
     db: &mut impl Read,
     participant: ParticipantId,
     product: ProductId,
@@ -51,7 +51,7 @@ pub async fn granted(
     Ok(Points(points.unwrap_or(0)))
 }
 
-pub async fn add_granted(
+pub async fn add_granted_points(
     tx: &mut Tx,
     participant: ParticipantId,
     product: ProductId,
@@ -66,7 +66,7 @@ pub async fn add_granted(
 }
 
 /// Subtracts from the points granted, which frees room under the product's cap.
-pub async fn take_granted(
+pub async fn subtract_granted_points(
     tx: &mut Tx,
     participant: ParticipantId,
     product: ProductId,
@@ -80,14 +80,14 @@ pub async fn take_granted(
 }
 
 /// Distributor's own names of packs.
-pub async fn aliases(db: &mut impl Read, distributor: DistributorId) -> sqlx::Result<Vec<PackAlias>> {
+pub async fn list_aliases(db: &mut impl Read, distributor: DistributorId) -> sqlx::Result<Vec<PackAlias>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT alias, pack_id FROM product_aliases WHERE distributor_id = $1 ORDER BY alias_key")
         .bind(distributor).fetch_all(conn).await)
 }
 
 /// Stores a distributor's own name of a pack; the latest replaces an earlier one.
-pub async fn remember_alias(tx: &mut Tx, distributor: DistributorId, alias: &str, pack: PackId) -> sqlx::Result<()> {
+pub async fn insert_alias(tx: &mut Tx, distributor: DistributorId, alias: &str, pack: PackId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO product_aliases (distributor_id, alias, alias_key, pack_id) VALUES ($1, $2, $3, $4)
          ON CONFLICT (distributor_id, alias_key) DO UPDATE SET alias = excluded.alias, pack_id = excluded.pack_id")

@@ -7,7 +7,7 @@ use plon_domain::season::Season;
 
 use super::super::packs::store as packs;
 use super::form::{LineReading, Reading, Verdict};
-use super::store::{self, AdminInvoice, By, ReadLine};
+use super::store::{self, AdminInvoice, Decider, ReadLine};
 use plon_kernel::db::Tx;
 use plon_kernel::ids::LineId;
 use plon_platform::error::ApiError;
@@ -26,7 +26,7 @@ pub async fn apply_verdicts(
     tx: &mut Tx,
     invoice: &AdminInvoice,
     reading: &Reading,
-    by: By,
+    by: Decider,
 ) -> Result<Outcome, ApiError> {
     let mut outcome = Outcome::default();
     for line in &reading.lines {
@@ -45,7 +45,7 @@ pub async fn apply_verdicts(
             }
         };
         if let Some(alias) = &line.alias {
-            packs::remember_alias(tx, invoice.distributor_id, alias, line.pack.id).await?;
+            packs::insert_alias(tx, invoice.distributor_id, alias, line.pack.id).await?;
         }
         match &line.verdict {
             Verdict::Wait => continue,
@@ -68,12 +68,12 @@ async fn accept_line(
     id: LineId,
     line: &LineReading,
     rate: PointsPerUnit,
-    by: By,
+    by: Decider,
 ) -> Result<AcceptedLine, ApiError> {
     let (participant, product) = (invoice.participant_id, line.pack.product_id);
     let limit = ledger::limit_of_total(tx).await?;
     let total = ledger::balances(tx, participant).await?.figures().room(limit);
-    let granted_before = packs::granted(tx, participant, product, season).await?;
+    let granted_before = packs::load_granted_points(tx, participant, product, season).await?;
     let room = Room { product: line.pack.cap_points.map(|cap| Points(cap) - granted_before), total, limit };
     let purchase = Purchase { quantity: line.quantity, pack: line.pack_volume, unit: line.pack.unit, rate };
     let accepted = accept(purchase, room);
@@ -82,13 +82,13 @@ async fn accept_line(
             participant,
             transfer: Transfer::accrual(Source::Purchases, accepted.granted).map_err(anyhow::Error::new)?,
             cause: (CauseKind::InvoiceLine, id.0),
-            key: key_of_line(id, store::last_appeal(tx, invoice.id, id).await?),
+            key: key_of_line(id, store::find_last_appeal(tx, invoice.id, id).await?),
             explanation: &accepted.posting(&invoice.number, &line.pack.product),
         };
         if ledger::post(tx, &posting, by.at).await? == Posted::Before {
             return Err(anyhow::anyhow!("{} was posted before", posting.key).into());
         }
-        packs::add_granted(tx, participant, product, season, accepted.granted).await?;
+        packs::add_granted_points(tx, participant, product, season, accepted.granted).await?;
     }
     store::accept_line(tx, id, &accepted, by).await?;
     Ok(accepted)

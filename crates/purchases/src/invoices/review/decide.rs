@@ -10,14 +10,14 @@ use super::super::{appeals, corrections};
 use super::apply::{self, Outcome};
 use super::form::{Reading, ReviewForm};
 use super::record::InvoiceRecord;
-use super::store::{self, AdminInvoice, AdminLine, By, Decided};
+use super::store::{self, AdminInvoice, AdminLine, DecidedInvoice, Decider};
 use super::texts;
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::LineId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path, Query};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
@@ -50,17 +50,17 @@ pub struct InvoiceDecided {
     (status = 409, description = "somebody was faster, or all is decided")))]
 pub async fn admin_review_invoice(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     key: IdempotencyKey,
     Path(public_id): Path<String>,
     Query(query): Query<Check>,
     Json(form): Json<ReviewForm>,
 ) -> Result<Answer, ApiError> {
-    let by = By { operator: operator.id, at: app.clock.now() };
+    let by = Decider { operator: operator.id, at: app.clock.now() };
     let path = format!("/api/v1/backoffice/invoices/{public_id}/review");
     let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
     let mut tx = app.db.begin().await?;
-    let owner = store::invoice(&mut tx, &public_id).await?.ok_or(ApiError::NotFound)?.participant_id;
+    let owner = store::find_invoice(&mut tx, &public_id).await?.ok_or(ApiError::NotFound)?.participant_id;
     let total_before = ledger::lock(&mut tx, owner).await?.figures().total;
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
@@ -75,7 +75,7 @@ pub async fn admin_review_invoice(
             review.apply(&mut tx, &reading, total_before, by).await?
         }
     };
-    let lines: Vec<LineId> = store::lines(&mut tx, review.invoice.id).await?.iter().map(|line| line.id).collect();
+    let lines: Vec<LineId> = store::list_lines(&mut tx, review.invoice.id).await?.iter().map(|line| line.id).collect();
     plon_promotions::lines_changed(&app.rng, &mut tx, &lines, by.at).await?;
     let in_all = ledger::balances(&mut tx, owner).await?.figures().total - total_before;
     decided.message += &corrections::followed(in_all - granted);
@@ -95,14 +95,14 @@ struct Review {
 
 impl Review {
     async fn open(tx: &mut Tx, public_id: &str, form: &ReviewForm) -> Result<Review, ApiError> {
-        let invoice = store::invoice(tx, public_id).await?.ok_or(ApiError::NotFound)?;
+        let invoice = store::find_invoice(tx, public_id).await?.ok_or(ApiError::NotFound)?;
         if invoice.version != form.version {
             return Err(ErrorCode::VersionChanged.into());
         }
         if invoice.status != InvoiceStatus::Pending {
             return Err(ErrorCode::InvoiceAlreadyDecided.into());
         }
-        let lines = store::lines(tx, invoice.id).await?;
+        let lines = store::list_lines(tx, invoice.id).await?;
         Ok(Review { invoice, lines })
     }
 
@@ -111,7 +111,7 @@ impl Review {
         &self,
         tx: &mut Tx,
         reason: &str,
-        by: By,
+        by: Decider,
     ) -> Result<(ActionResponse<InvoiceDecided>, Points), ApiError> {
         if self.lines.iter().any(|line| line.status.is_accepted()) {
             return Err(ErrorCode::InvoicePartlyAccepted.into());
@@ -119,15 +119,15 @@ impl Review {
         for line in self.lines.iter().filter(|line| line.status == LineStatus::Pending) {
             store::reject_line(tx, line.id, reason, by).await?;
         }
-        let rejected = Decided {
+        let rejected = DecidedInvoice {
             status: InvoiceStatus::Rejected,
             reason: Some(reason),
             decided_at: Some(by.at),
             ..self.invoice.as_it_is()
         };
-        let lines = store::lines(tx, self.invoice.id).await?;
+        let lines = store::list_lines(tx, self.invoice.id).await?;
         let whole = (InvoiceStatus::Rejected, Some(reason));
-        let answered = appeals::answer(tx, self.invoice.id, whole, &lines, by).await?;
+        let answered = appeals::answer_appeals(tx, self.invoice.id, whole, &lines, by).await?;
         let (title, content) = texts::rejected(&self.invoice.number, reason, answered);
         notifications::notify_with_message(tx, self.invoice.participant_id, title, &content, by.at).await?;
         Ok((self.close(tx, &rejected, &Outcome::default(), Some(reason), by).await?, Points::ZERO))
@@ -139,14 +139,14 @@ impl Review {
         tx: &mut Tx,
         reading: &Reading,
         total_before: Points,
-        by: By,
+        by: Decider,
     ) -> Result<(ActionResponse<InvoiceDecided>, Points), ApiError> {
         self.remove_left_out(tx, reading).await?;
         let outcome = apply::apply_verdicts(tx, &self.invoice, reading, by).await?;
-        let lines = store::lines(tx, self.invoice.id).await?;
+        let lines = store::list_lines(tx, self.invoice.id).await?;
         let status = InvoiceStatus::of_lines(lines.iter().map(|line| line.status));
         let points: i64 = lines.iter().map(|line| line.points).sum();
-        let decided = Decided {
+        let decided = DecidedInvoice {
             issued_on: Some(reading.issued_on),
             dated_on: reading.issued_on,
             season: reading.season,
@@ -157,13 +157,13 @@ impl Review {
             decided_at: (status != InvoiceStatus::Pending).then_some(by.at),
             ..self.invoice.as_it_is()
         };
-        let answered = appeals::answer(tx, self.invoice.id, (status, None), &lines, by).await?;
+        let answered = appeals::answer_appeals(tx, self.invoice.id, (status, None), &lines, by).await?;
         let number = &self.invoice.number;
         if let Some((title, content)) = texts::participant(number, status, Points(points), &outcome, answered) {
             notifications::notify_with_message(tx, self.invoice.participant_id, title, &content, by.at).await?;
         }
         if outcome.granted > Points::ZERO {
-            points::earned(tx, self.invoice.participant_id, total_before, by.at).await?;
+            points::apply_earned(tx, self.invoice.participant_id, total_before, by.at).await?;
         }
         Ok((self.close(tx, &decided, &outcome, None, by).await?, outcome.granted))
     }
@@ -176,7 +176,7 @@ impl Review {
         }
         for line in self.lines.iter().filter(|line| line.status == LineStatus::Pending) {
             let left_out = reading.lines.iter().all(|kept| kept.id != Some(line.id));
-            if left_out && store::last_appeal(tx, self.invoice.id, line.id).await?.is_none() {
+            if left_out && store::find_last_appeal(tx, self.invoice.id, line.id).await?.is_none() {
                 store::delete_line(tx, line.id).await?;
             }
         }
@@ -186,17 +186,17 @@ impl Review {
     async fn close(
         &self,
         tx: &mut Tx,
-        decided: &Decided<'_>,
+        decided: &DecidedInvoice<'_>,
         outcome: &Outcome,
         reason: Option<&str>,
-        by: By,
+        by: Decider,
     ) -> Result<ActionResponse<InvoiceDecided>, ApiError> {
-        if !store::update(tx, decided).await? {
+        if !store::update_invoice(tx, decided).await? {
             return Err(ErrorCode::VersionChanged.into());
         }
         let context = audit::by(by.operator, self.invoice.id.0).about(self.invoice.participant_id).note(reason);
-        let after = store::invoice(tx, &self.invoice.public_id).await?.ok_or(ApiError::NotFound)?;
-        let after_lines = store::lines(tx, self.invoice.id).await?;
+        let after = store::find_invoice(tx, &self.invoice.public_id).await?.ok_or(ApiError::NotFound)?;
+        let after_lines = store::list_lines(tx, self.invoice.id).await?;
         let records = (&InvoiceRecord::of(&self.invoice, &self.lines), &InvoiceRecord::of(&after, &after_lines));
         audit::record(tx, REVIEW_INVOICE, context, records, by.at).await?;
         let data = InvoiceDecided {
@@ -204,7 +204,7 @@ impl Review {
             version: after.version,
             status: after.status.into(),
             points: after.points,
-            next_waiting: store::next_waiting(tx, after.id).await?,
+            next_waiting: store::find_next_pending(tx, after.id).await?,
         };
         Ok(ActionResponse { data, message: texts::operator(after.status, outcome) })
     }

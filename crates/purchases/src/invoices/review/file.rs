@@ -2,11 +2,11 @@
 use axum::extract::State;
 use axum::response::Response;
 
-use super::super::file::{FileContent, download};
+use super::super::file::{FileContent, download_file};
 use super::store;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 
@@ -20,12 +20,12 @@ audit::events! {
     responses((status = 200, content((FileContent = "application/pdf"), (FileContent = "image/png"), (FileContent = "image/jpeg")))))]
 pub async fn admin_download_invoice(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
     let mut db = app.db.read().await?;
-    let invoice = store::invoice(&mut db, &id).await?.ok_or(ApiError::NotFound)?;
+    let invoice = store::find_invoice(&mut db, &id).await?.ok_or(ApiError::NotFound)?;
     let context = audit::by(operator.id, invoice.id.0).about(invoice.participant_id);
     drop(audit::record_read(&app, db, READ_FILE, context).await?);
-    download(&app, invoice.file_id.ok_or(ApiError::NotFound)?, &invoice.number).await
+    download_file(&app, invoice.file_id.ok_or(ApiError::NotFound)?, &invoice.number).await
 }

@@ -13,7 +13,7 @@ use plon_kernel::db::Read;
 use plon_kernel::ids::{LineId, PackId};
 use plon_kernel::types::BusinessDate;
 use plon_platform::error::{ApiError, Fields};
-use plon_platform::text_input::fits;
+use plon_platform::text_input::check_length;
 
 pub const LONGEST_REASON: usize = 500;
 const LONGEST_BUYER: usize = 200;
@@ -106,7 +106,7 @@ impl RejectForm {
     /// When the reason is missing or too long.
     pub fn parse(&self) -> Result<String, ApiError> {
         let mut fields = Fields::default();
-        let reason = text(&mut fields, "reject.reason", self.reason.as_deref(), LONGEST_REASON);
+        let reason = parse_required_text(&mut fields, "reject.reason", self.reason.as_deref(), LONGEST_REASON);
         reason.ok_or_else(|| fields.into_error())
     }
 }
@@ -125,7 +125,7 @@ impl ReviewForm {
     ) -> Result<Reading, ApiError> {
         let mut fields = Fields::default();
         let dated = self.date(db, &mut fields, invoice, before, today).await?;
-        let buyer_name = text(&mut fields, "buyer_name", self.buyer_name.as_deref(), LONGEST_BUYER);
+        let buyer_name = parse_required_text(&mut fields, "buyer_name", self.buyer_name.as_deref(), LONGEST_BUYER);
         if self.lines.is_empty() && before.iter().all(|line| line.status == LineStatus::Pending) {
             fields.add_error("lines", "Dodaj przynajmniej jedną pozycję");
         }
@@ -165,7 +165,7 @@ impl ReviewForm {
         } else if before.iter().any(|line| line.status.is_accepted()) && invoice.issued_on != Some(day) {
             "Punkty z\u{a0}tej faktury przyznano już według zapisanej daty, dlatego nie można jej zmienić"
         } else {
-            match packs::season_status(db, season).await?.as_deref() {
+            match packs::find_season_status(db, season).await?.as_deref() {
                 None => "Program nie ma sezonu, do którego należy ta data",
                 Some("draft") => "Sezon, do którego należy ta data, nie jest jeszcze otwarty",
                 Some(_) => return Ok(Some((day, season))),
@@ -228,7 +228,7 @@ impl LineForm {
         season: Season,
     ) -> Result<Option<Pack>, ApiError> {
         let Some(id) = fields.required("pack_id", self.pack_id) else { return Ok(None) };
-        let pack = packs::pack(db, id, season).await?;
+        let pack = packs::find_pack(db, id, season).await?;
         if pack.is_none() {
             fields.add_error("pack_id", "Wybierz opakowanie z\u{a0}listy");
         }
@@ -240,7 +240,7 @@ impl LineForm {
             Decision::Pending => Some(Verdict::Wait),
             Decision::Reject => {
                 let (name, reason) = (fields.name("reason"), self.reason.as_deref());
-                text(fields.fields, &name, reason, LONGEST_REASON).map(Verdict::Reject)
+                parse_required_text(fields.fields, &name, reason, LONGEST_REASON).map(Verdict::Reject)
             }
             Decision::Accept => {
                 let rate = pack?.points_per_unit.and_then(|rate| PointsPerUnit::try_from(rate).ok());
@@ -285,7 +285,7 @@ impl LineFields<'_> {
     }
 
     fn fits(&mut self, field: &str, text: &str, longest: usize) {
-        fits(self.fields, &self.name(field), text, longest);
+        check_length(self.fields, &self.name(field), text, longest);
     }
 
     fn parse<T, E: std::fmt::Display>(&mut self, field: &str, parsed: Result<T, E>) -> Option<T> {
@@ -294,7 +294,7 @@ impl LineFields<'_> {
 }
 
 /// Required text with a maximum length.
-pub fn text(fields: &mut Fields, name: &str, given: Option<&str>, longest: usize) -> Option<String> {
+pub fn parse_required_text(fields: &mut Fields, name: &str, given: Option<&str>, longest: usize) -> Option<String> {
     let given = fields.required(name, given.map(str::trim).filter(|text| !text.is_empty()))?;
-    fits(fields, name, given, longest).then(|| given.to_owned())
+    check_length(fields, name, given, longest).then(|| given.to_owned())
 }

@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::super::{sources, statuses};
-use super::store::{self, BY_DEADLINE, BY_NUMBER, QueuedRow, Wanted};
+use super::store::{self, BY_DEADLINE, BY_NUMBER, InvoiceSearch, QueuedRow};
 use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::response::Status;
@@ -85,20 +85,20 @@ pub struct AppealClock {
     responses((status = 200, body = InvoiceQueue)))]
 pub async fn admin_list_invoices(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    _: Operator<Moderator>,
     Query(query): Query<InvoiceQueueQuery>,
 ) -> Result<Json<InvoiceQueue>, ApiError> {
     let sort = if query.status == Some(InvoiceStatus::Pending) { Sort::Oldest } else { Sort::Newest };
-    let wanted = wanted(query.search.as_deref().unwrap_or_default());
+    let wanted = parse_search(query.search.as_deref().unwrap_or_default());
     let mut db = app.db.read().await?;
-    let invoices = store::queue(query.status, query.appeals, &wanted);
+    let invoices = store::select_queue(query.status, query.appeals, &wanted);
     let page = match wanted {
-        Wanted::Name(ref words) if query.appeals && words.is_empty() => {
+        InvoiceSearch::Name(ref words) if query.appeals && words.is_empty() => {
             invoices.cursor_page_by(&mut db, BY_DEADLINE, query.cursor, PER_PAGE).await?
         }
-        Wanted::Number(_) => invoices.cursor_page_by(&mut db, BY_NUMBER, query.cursor, PER_PAGE).await?,
-        Wanted::Name(ref words) if !query.appeals && !words.is_empty() => {
-            let walked = store::walked(query.status, words);
+        InvoiceSearch::Number(_) => invoices.cursor_page_by(&mut db, BY_NUMBER, query.cursor, PER_PAGE).await?,
+        InvoiceSearch::Name(ref words) if !query.appeals && !words.is_empty() => {
+            let walked = store::select_by_name(query.status, words);
             invoices.cursor_page_of_search(&mut db, walked, sort, query.cursor, PER_PAGE).await?
         }
         _ => invoices.cursor_page(&mut db, sort, query.cursor, PER_PAGE).await?,
@@ -110,13 +110,13 @@ pub async fn admin_list_invoices(
 }
 
 /// Meaning of an operator's search: a NIP, else an invoice's number if it has a digit, else a name.
-fn wanted(search: &str) -> Wanted {
+fn parse_search(search: &str) -> InvoiceSearch {
     if let Ok(nip) = Nip::parse(search) {
-        return Wanted::Nip(nip);
+        return InvoiceSearch::Nip(nip);
     }
     match InvoiceNumber::parse(search) {
-        Ok(number) if search.chars().any(char::is_numeric) => Wanted::Number(number.key()),
-        _ => Wanted::Name(search_index::words(search)),
+        Ok(number) if search.chars().any(char::is_numeric) => InvoiceSearch::Number(number.key()),
+        _ => InvoiceSearch::Name(search_index::split_words(search)),
     }
 }
 
@@ -146,10 +146,10 @@ mod tests {
 
     #[test]
     fn the_shape_of_the_words_tells_what_is_looked_for() {
-        assert!(matches!(wanted("526-025-02-74"), Wanted::Nip(_)));
-        assert!(matches!(wanted("fv 12"), Wanted::Number(key) if key == "FV/12"));
-        assert!(matches!(wanted("5260250275"), Wanted::Number(key) if key == "5260250275"));
-        assert!(matches!(wanted("Anna Łań"), Wanted::Name(words) if words == ["anna", "lan"]));
-        assert!(matches!(wanted("  "), Wanted::Name(words) if words.is_empty()));
+        assert!(matches!(parse_search("526-025-02-74"), InvoiceSearch::Nip(_)));
+        assert!(matches!(parse_search("fv 12"), InvoiceSearch::Number(key) if key == "FV/12"));
+        assert!(matches!(parse_search("5260250275"), InvoiceSearch::Number(key) if key == "5260250275"));
+        assert!(matches!(parse_search("Anna Łań"), InvoiceSearch::Name(words) if words == ["anna", "lan"]));
+        assert!(matches!(parse_search("  "), InvoiceSearch::Name(words) if words.is_empty()));
     }
 }

@@ -9,13 +9,13 @@ use utoipa::ToSchema;
 use super::super::appeals::{Appeal, Appeals};
 use super::super::corrections::{self, LineCorrection};
 use super::super::{sources, units};
-use super::store::{self, AdminInvoice, AdminLine, Reporter, Twin};
+use super::store::{self, AdminInvoice, AdminLine, DuplicateRow, Reporter};
 use plon_kernel::db::Read;
 use plon_kernel::ids::{DistributorId, LineId, PackId, ParticipantId};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::files::{self, StoredFile};
@@ -133,11 +133,11 @@ pub struct LineUnderReview {
     responses((status = 200, body = DataResponse<InvoiceUnderReview>)))]
 pub async fn admin_show_invoice(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<String>,
 ) -> Result<Json<DataResponse<InvoiceUnderReview>>, ApiError> {
     let mut db = app.db.read().await?;
-    let invoice = store::invoice(&mut db, &id).await?.ok_or(ApiError::NotFound)?;
+    let invoice = store::find_invoice(&mut db, &id).await?.ok_or(ApiError::NotFound)?;
     let context = audit::by(operator.id, invoice.id.0).about(invoice.participant_id);
     let mut db = audit::record_read(&app, db, READ_INVOICE, context).await?;
     Ok(Json(DataResponse { data: read(&mut db, invoice, app.clock.today()).await? }))
@@ -145,7 +145,7 @@ pub async fn admin_show_invoice(
 
 async fn read(db: &mut impl Read, invoice: AdminInvoice, today: BusinessDate) -> Result<InvoiceUnderReview, ApiError> {
     let file = match invoice.file_id {
-        Some(file) => files::find(db, file).await?,
+        Some(file) => files::find_file(db, file).await?,
         None => None,
     };
     let appeals = Appeals::of(db, invoice.id, today).await?;
@@ -156,12 +156,16 @@ async fn read(db: &mut impl Read, invoice: AdminInvoice, today: BusinessDate) ->
         ..LineUnderReview::from(line)
     };
     Ok(InvoiceUnderReview {
-        lines: store::lines(db, invoice.id).await?.into_iter().map(line).collect(),
+        lines: store::list_lines(db, invoice.id).await?.into_iter().map(line).collect(),
         appeals: appeals.about(None),
         participant: reporter(db, invoice.participant_id).await?,
         file: file.map(InvoiceFile::from),
-        possible_duplicates: store::twins(db, &invoice).await?.into_iter().map(PossibleDuplicate::from).collect(),
-        next_waiting: store::next_waiting(db, invoice.id).await?,
+        possible_duplicates: store::list_duplicates(db, &invoice)
+            .await?
+            .into_iter()
+            .map(PossibleDuplicate::from)
+            .collect(),
+        next_waiting: store::find_next_pending(db, invoice.id).await?,
         id: invoice.public_id,
         version: invoice.version,
         number: invoice.number,
@@ -184,7 +188,7 @@ async fn read(db: &mut impl Read, invoice: AdminInvoice, today: BusinessDate) ->
 async fn reporter(db: &mut impl Read, id: ParticipantId) -> Result<InvoiceReporter, ApiError> {
     let figures = ledger::balances(db, id).await?.figures();
     let Reporter { id, first_name, last_name, company_name, company_city, nip, email, phone, hit_points_limit } =
-        store::reporter(db, id).await?;
+        store::load_reporter(db, id).await?;
     Ok(InvoiceReporter {
         id,
         first_name,
@@ -206,8 +210,8 @@ impl From<StoredFile> for InvoiceFile {
     }
 }
 
-impl From<Twin> for PossibleDuplicate {
-    fn from(twin: Twin) -> PossibleDuplicate {
+impl From<DuplicateRow> for PossibleDuplicate {
+    fn from(twin: DuplicateRow) -> PossibleDuplicate {
         PossibleDuplicate {
             id: twin.public_id,
             number: twin.number,

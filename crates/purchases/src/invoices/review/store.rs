@@ -14,7 +14,7 @@ use plon_kernel::types::{BusinessDate, Timestamp};
 
 /// Search in the queue.
 #[derive(Debug)]
-pub enum Wanted {
+pub enum InvoiceSearch {
     Nip(Nip),
     /// Beginning of a number's key.
     Number(String),
@@ -55,21 +55,23 @@ impl Keyed for QueuedRow {
 ///
 /// `|| ''` and `+ 0` keep the query planners from using the indexes of statuses and ids, with which a search would
 /// scan all invoices to find a few. A search by number is ordered by `BY_NUMBER`, the rest by id.
-pub fn queue(status: Option<InvoiceStatus>, appeals: bool, wanted: &Wanted) -> Select {
-    let all = every();
+pub fn select_queue(status: Option<InvoiceStatus>, appeals: bool, wanted: &InvoiceSearch) -> Select {
+    let all = select_invoices();
     let invoices = if appeals { all.only("i.answer_by IS NOT NULL") } else { all };
     let filtered = match wanted {
-        Wanted::Name(words) if words.is_empty() && !appeals => {
+        InvoiceSearch::Name(words) if words.is_empty() && !appeals => {
             return match status {
-                Some(status) => invoices.ties_by("i.id").only(in_state(status)),
+                Some(status) => invoices.ties_by("i.id").only(state_condition(status)),
                 None => invoices.ties_by("i.id"),
             };
         }
-        Wanted::Nip(nip) => invoices
+        InvoiceSearch::Nip(nip) => invoices
             .ties_by("i.id + 0")
             .filter("i.participant_id = (SELECT id FROM participants WHERE nip = ?)", nip.as_str()),
-        Wanted::Number(key) => invoices.filter("i.number_key >= ? AND i.number_key < ? || '\u{10ffff}'", key.as_str()),
-        Wanted::Name(words) => words.iter().fold(invoices.ties_by("i.id + 0"), |invoices, word| {
+        InvoiceSearch::Number(key) => {
+            invoices.filter("i.number_key >= ? AND i.number_key < ? || '\u{10ffff}'", key.as_str())
+        }
+        InvoiceSearch::Name(words) => words.iter().fold(invoices.ties_by("i.id + 0"), |invoices, word| {
             invoices.filter(
                 "i.participant_id IN (SELECT participant_id FROM search_terms
                                       WHERE term >= ? AND term < ? || '\u{10ffff}')",
@@ -82,8 +84,8 @@ pub fn queue(status: Option<InvoiceStatus>, appeals: bool, wanted: &Wanted) -> S
 
 /// Query of the invoices of participants matching all words, scanned by id or within a status.
 /// The words are looked up for each invoice, so that for a common word no more than a page is read.
-pub fn walked(status: Option<InvoiceStatus>, words: &[String]) -> Select {
-    let invoices = status.map(in_state).into_iter().fold(every().ties_by("i.id"), Select::only);
+pub fn select_by_name(status: Option<InvoiceStatus>, words: &[String]) -> Select {
+    let invoices = status.map(state_condition).into_iter().fold(select_invoices().ties_by("i.id"), Select::only);
     words.iter().fold(invoices, |invoices, word| {
         invoices.filter(
             "(SELECT true FROM search_terms t
@@ -93,7 +95,7 @@ pub fn walked(status: Option<InvoiceStatus>, words: &[String]) -> Select {
     })
 }
 
-fn every() -> Select {
+fn select_invoices() -> Select {
     Select::new(
         "i.id, i.public_id, i.number, d.name AS distributor, p.first_name, p.last_name, p.nip, i.reported_at,
          i.dated_on, i.status, i.points, i.net_value, i.source, i.file_id IS NOT NULL AS has_file,
@@ -111,7 +113,7 @@ pub const BY_NUMBER: (&str, &str) =
 pub const BY_DEADLINE: (&str, &str) =
     ("(i.answer_by, i.id) > ((SELECT answer_by FROM invoices WHERE id = ?), ?)", "i.answer_by, i.id");
 
-fn in_state(status: InvoiceStatus) -> &'static str {
+fn state_condition(status: InvoiceStatus) -> &'static str {
     match status {
         InvoiceStatus::Pending => "i.status = 'pending'",
         InvoiceStatus::Accepted => "i.status = 'accepted'",
@@ -152,7 +154,7 @@ pub struct AdminInvoice {
     pub matched: bool,
 }
 
-pub async fn invoice(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<AdminInvoice>> {
+pub async fn find_invoice(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<AdminInvoice>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT i.id, i.public_id, i.participant_id, i.distributor_id, d.name AS distributor, i.number, i.number_key,
                 i.source, i.file_id, i.reported_at, i.issued_on, i.dated_on, i.season, i.buyer_name, i.status,
@@ -176,7 +178,7 @@ pub struct Reporter {
     pub hit_points_limit: bool,
 }
 
-pub async fn reporter(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Reporter> {
+pub async fn load_reporter(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Reporter> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, first_name, last_name, company_name, company_city, nip, email, phone,
                 points_limit_reached_at IS NOT NULL AS hit_points_limit
@@ -186,7 +188,7 @@ pub async fn reporter(db: &mut impl Read, id: ParticipantId) -> sqlx::Result<Rep
 
 /// Another invoice with the same number from the same distributor, or with the same file.
 #[derive(Debug, sqlx::FromRow)]
-pub struct Twin {
+pub struct DuplicateRow {
     pub public_id: String,
     pub number: String,
     pub distributor: String,
@@ -205,7 +207,7 @@ pub async fn has_open_ledger(db: &mut impl Read, participant: ParticipantId) -> 
     Ok(AccountStatus::try_from(status).is_ok_and(AccountStatus::has_open_ledger))
 }
 
-pub async fn twins(db: &mut impl Read, of: &AdminInvoice) -> sqlx::Result<Vec<Twin>> {
+pub async fn list_duplicates(db: &mut impl Read, of: &AdminInvoice) -> sqlx::Result<Vec<DuplicateRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT i.public_id, i.number, d.name AS distributor, p.first_name || ' ' || p.last_name AS participant,
                 i.status, i.reported_at, i.number_key = $2 AND i.distributor_id = $3 AS same_number,
@@ -244,7 +246,7 @@ pub struct AdminLine {
     pub explanation: Option<String>,
 }
 
-pub async fn lines(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<Vec<AdminLine>> {
+pub async fn list_lines(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<Vec<AdminLine>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT l.id, l.product_id, l.pack_id, p.name AS product, p.unit, k.volume AS pack_volume, l.quantity,
                 l.volume, l.net_value, l.points_per_unit, l.status, l.points, l.points_cut, l.reason, l.explanation
@@ -254,7 +256,7 @@ pub async fn lines(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<Vec<A
 }
 
 /// Next pending invoice after this one, or else the first before it.
-pub async fn next_waiting(db: &mut impl Read, after: InvoiceId) -> sqlx::Result<Option<String>> {
+pub async fn find_next_pending(db: &mut impl Read, after: InvoiceId) -> sqlx::Result<Option<String>> {
     let next = on_db!(db, conn => sqlx::query_scalar(
         "SELECT public_id FROM invoices WHERE status = 'pending' AND id > $1 ORDER BY id LIMIT 1")
         .bind(after).fetch_optional(conn).await)?;
@@ -267,7 +269,7 @@ pub async fn next_waiting(db: &mut impl Read, after: InvoiceId) -> sqlx::Result<
 }
 
 /// Last appeal that opened a line again, about the line or about the whole invoice.
-pub async fn last_appeal(db: &mut impl Read, invoice: InvoiceId, line: LineId) -> sqlx::Result<Option<i64>> {
+pub async fn find_last_appeal(db: &mut impl Read, invoice: InvoiceId, line: LineId) -> sqlx::Result<Option<i64>> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT MAX(id) FROM appeals WHERE invoice_id = $1 AND (line_id IS NULL OR line_id = $2)")
         .bind(invoice).bind(line).fetch_one(conn).await)
@@ -307,12 +309,12 @@ pub async fn delete_line(tx: &mut Tx, id: LineId) -> sqlx::Result<()> {
 
 /// Operator who decided, and the time.
 #[derive(Debug, Clone, Copy)]
-pub struct By {
+pub struct Decider {
     pub operator: OperatorId,
     pub at: Timestamp,
 }
 
-pub async fn accept_line(tx: &mut Tx, id: LineId, line: &AcceptedLine, by: By) -> sqlx::Result<()> {
+pub async fn accept_line(tx: &mut Tx, id: LineId, line: &AcceptedLine, by: Decider) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE invoice_lines SET points_per_unit = $2, points = $3, points_cut = $4, status = $5, explanation = $6,
                                   decided_at = $7, decided_by = $8
@@ -321,14 +323,14 @@ pub async fn accept_line(tx: &mut Tx, id: LineId, line: &AcceptedLine, by: By) -
         .bind(&line.explanation).bind(by.at).bind(by.operator).execute(conn).await.map(|_| ()))
 }
 
-pub async fn reject_line(tx: &mut Tx, id: LineId, reason: &str, by: By) -> sqlx::Result<()> {
+pub async fn reject_line(tx: &mut Tx, id: LineId, reason: &str, by: Decider) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE invoice_lines SET status = 'rejected', reason = $2, decided_at = $3, decided_by = $4 WHERE id = $1")
         .bind(id).bind(reason).bind(by.at).bind(by.operator).execute(conn).await.map(|_| ()))
 }
 
 /// Invoice after a decision.
-pub struct Decided<'a> {
+pub struct DecidedInvoice<'a> {
     pub id: InvoiceId,
     /// Version that the operator saw, for optimistic locking.
     pub version: i64,
@@ -345,8 +347,8 @@ pub struct Decided<'a> {
 
 impl AdminInvoice {
     /// Invoice unchanged, as the base of a decision that changes a part of it.
-    pub fn as_it_is(&self) -> Decided<'_> {
-        Decided {
+    pub fn as_it_is(&self) -> DecidedInvoice<'_> {
+        DecidedInvoice {
             id: self.id,
             version: self.version,
             issued_on: self.issued_on,
@@ -363,7 +365,7 @@ impl AdminInvoice {
 }
 
 /// Updates the invoice; false when its version has changed (optimistic lock).
-pub async fn update(tx: &mut Tx, invoice: &Decided<'_>) -> sqlx::Result<bool> {
+pub async fn update_invoice(tx: &mut Tx, invoice: &DecidedInvoice<'_>) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE invoices SET issued_on = $3, dated_on = $4, season = $5, buyer_name = $6, status = $7, reason = $8,
                              points = $9, net_value = $10, decided_at = $11, version = version + 1

@@ -10,7 +10,7 @@ use super::store::{self, ExportRow};
 use plon_kernel::db::Conn;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::exports::{self, Cell, Format, Row, Rows, Sheet, TableFile};
 use plon_platform::extract::Query;
@@ -56,7 +56,7 @@ struct Catalogue {
 
 impl Rows for Catalogue {
     async fn next(&mut self, db: &mut Conn) -> anyhow::Result<Vec<Row>> {
-        let rows = store::exported(db, self.after, self.season).await?;
+        let rows = store::list_products_after(db, self.after, self.season).await?;
         self.after = rows.last().map_or(self.after, |row| row.id);
         Ok(rows.into_iter().map(row).collect())
     }
@@ -72,7 +72,7 @@ impl Rows for Catalogue {
 )]
 pub async fn admin_export_products(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Query(query): Query<ProductExport>,
 ) -> Result<Response, ApiError> {
     let rows = Catalogue { season: query.season, after: 0 };

@@ -9,7 +9,7 @@ use super::store;
 use plon_kernel::db::Read;
 use plon_kernel::ids::ProductId;
 use plon_platform::error::{ApiError, Fields};
-use plon_platform::text_input::{paragraphs, required_line, slug};
+use plon_platform::text_input::{parse_paragraphs, parse_required_line, parse_slug};
 
 pub const LONGEST_NAME: usize = 100;
 pub const LONGEST_BRAND: usize = 60;
@@ -17,7 +17,7 @@ const LONGEST_DESCRIPTION: usize = 3000;
 pub const MOST_CROPS: usize = 60;
 
 /// Message where a sold product's counting property is changed: purchases before and after must count alike.
-pub fn sold(what: &str) -> String {
+pub fn sold_product_message(what: &str) -> String {
     format!("Produkt jest już na fakturach, dlatego jego {what} nie może się zmienić")
 }
 
@@ -52,28 +52,28 @@ impl ProductForm {
     /// `Invalid` with the errors.
     pub async fn parse(&self, db: &mut impl Read, own: Option<ProductId>) -> Result<Product, ApiError> {
         let mut fields = Fields::default();
-        let name = required_line(&mut fields, "name", &self.name, LONGEST_NAME);
+        let name = parse_required_line(&mut fields, "name", &self.name, LONGEST_NAME);
         let sap = fields.parse("sap", Code::parse(self.sap.as_deref().unwrap_or_default()));
-        let slug = slug(&mut fields, &self.slug, &self.name);
-        let brand = required_line(&mut fields, "brand", &self.brand, LONGEST_BRAND);
-        let category = required_line(&mut fields, "category", &self.category, LONGEST_BRAND);
+        let slug = parse_slug(&mut fields, &self.slug, &self.name);
+        let brand = parse_required_line(&mut fields, "brand", &self.brand, LONGEST_BRAND);
+        let category = parse_required_line(&mut fields, "category", &self.category, LONGEST_BRAND);
         let crops = self.crops(&mut fields);
         let unit = self.unit.as_deref().and_then(|code| Unit::try_from(code).ok());
         let unit = fields.required("unit", unit);
-        let description = paragraphs(&mut fields, "description", &self.description, LONGEST_DESCRIPTION);
+        let description = parse_paragraphs(&mut fields, "description", &self.description, LONGEST_DESCRIPTION);
         let colour = fields.parse("colour", Colour::parse(self.colour.as_deref().unwrap_or_default()));
         if let Some(sap) = &sap
-            && store::sap_taken(db, sap, own).await?
+            && store::is_sap_taken(db, sap, own).await?
         {
             fields.add_error("sap", "Inny produkt ma już ten kod");
         }
         if let Some(slug) = &slug
-            && store::slug_taken(db, slug, own).await?
+            && store::is_slug_taken(db, slug, own).await?
         {
             fields.add_error("slug", "Inny produkt ma już ten adres");
         }
         if let Some(own) = own
-            && let Some(held) = store::counted_by(db, own).await?
+            && let Some(held) = store::find_counting_promotion(db, own).await?
         {
             let counted_by = [
                 ("sap", "kod", sap.as_ref().map(Code::as_str), held.sap),
@@ -83,7 +83,7 @@ impl ProductForm {
             ];
             for (field, what, typed, held) in counted_by {
                 if typed.is_some_and(|typed| typed != held) {
-                    fields.add_error(field, sold(what));
+                    fields.add_error(field, sold_product_message(what));
                 }
             }
         }
@@ -113,7 +113,7 @@ impl ProductForm {
         }
         let mut crops: Vec<String> = Vec::new();
         for crop in &self.crops {
-            let crop = required_line(fields, "crops", &Some(crop.clone()), LONGEST_BRAND)?;
+            let crop = parse_required_line(fields, "crops", &Some(crop.clone()), LONGEST_BRAND)?;
             if !crops.contains(&crop) {
                 crops.push(crop);
             }

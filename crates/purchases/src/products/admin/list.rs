@@ -11,7 +11,7 @@ use super::store::{self, Filter, ListedRow};
 use plon_kernel::ids::ProductId;
 use plon_kernel::paging::{CursorMeta, CursorPage};
 use plon_platform::app::App;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::response::DataResponse;
@@ -71,7 +71,7 @@ impl From<ListedRow> for ListedProduct {
     responses((status = 200, body = AdminProductPage)))]
 pub async fn admin_list_products(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    _: Operator<Moderator>,
     Query(query): Query<AdminProductsQuery>,
 ) -> Result<Json<AdminProductPage>, ApiError> {
     let given = |text: Option<String>| text.filter(|text| !text.is_empty());
@@ -81,7 +81,7 @@ pub async fn admin_list_products(
         category: given(query.category),
         active: query.active,
     };
-    let products = store::listed(&filter);
+    let products = store::select_products(&filter);
     let mut db = app.db.read().await?;
     let CursorPage::<ListedRow> { items, meta } =
         products.cursor_page_by(&mut db, store::BY_NAME, query.cursor, PER_PAGE).await?;
@@ -103,17 +103,17 @@ pub struct ProductWords {
     responses((status = 200, body = DataResponse<ProductWords>)))]
 pub async fn admin_list_product_options(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    _: Operator<Moderator>,
 ) -> Result<Json<DataResponse<ProductWords>>, ApiError> {
     let mut db = app.db.read().await?;
-    let (brands, categories) = (store::brands(&mut db).await?, store::categories(&mut db).await?);
+    let (brands, categories) = (store::list_brands(&mut db).await?, store::list_categories(&mut db).await?);
     let mut crops: Vec<String> = Vec::new();
-    for listed in store::crops(&mut db).await? {
+    for listed in store::list_crops(&mut db).await? {
         let listed: Vec<String> = serde_json::from_str(&listed).map_err(anyhow::Error::new)?;
         crops.extend(listed);
     }
     crops.sort_by_key(|crop| search_key(crop));
     crops.dedup();
-    let seasons = store::seasons(&mut db).await?;
+    let seasons = store::list_seasons(&mut db).await?;
     Ok(Json(DataResponse { data: ProductWords { brands, categories, crops, seasons } }))
 }

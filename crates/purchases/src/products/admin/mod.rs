@@ -37,27 +37,27 @@ pub fn routes() -> ApiRouter {
 }
 
 /// A change of one product, in an open transaction.
-struct Changing {
+struct ProductEdit {
     tx: Tx,
     id: ProductId,
 }
 
-impl Changing {
+impl ProductEdit {
     /// # Errors
     /// `NotFound`; `VersionChanged` when another operator was faster (optimistic lock).
-    async fn begin(app: &App, id: ProductId, version: i64) -> Result<Changing, ApiError> {
+    async fn begin(app: &App, id: ProductId, version: i64) -> Result<ProductEdit, ApiError> {
         let mut tx = app.db.begin().await?;
-        if store::next_version(&mut tx, id, version).await? {
-            return Ok(Changing { tx, id });
+        if store::increment_version(&mut tx, id, version).await? {
+            return Ok(ProductEdit { tx, id });
         }
-        match store::product(&mut tx, id).await? {
+        match store::find_product(&mut tx, id).await? {
             Some(_) => Err(ErrorCode::VersionChanged.into()),
             None => Err(ApiError::NotFound),
         }
     }
 
     /// Records the change; answers with the changed product.
-    async fn end<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
+    async fn commit<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
         mut self,
         app: &App,
         (operator, event): (OperatorId, AuditEvent<Before, After>),
@@ -65,7 +65,7 @@ impl Changing {
         message: &str,
     ) -> Result<axum::Json<ActionResponse<show::AdminProduct>>, ApiError> {
         audit::record(&mut self.tx, event, audit::by(operator, self.id.0), records, app.clock.now()).await?;
-        let data = show::card(&mut self.tx, self.id).await?.ok_or(ApiError::NotFound)?;
+        let data = show::load_product(&mut self.tx, self.id).await?.ok_or(ApiError::NotFound)?;
         self.tx.commit().await?;
         Ok(axum::Json(ActionResponse { data, message: message.to_owned() }))
     }

@@ -6,14 +6,14 @@ use plon_domain::volume::PackVolume;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::Changing;
+use super::ProductEdit;
 use super::show::AdminProduct;
 use super::store::{self, PackRow};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{PackId, ProductId};
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields, OnReference, OnUnique};
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
@@ -60,18 +60,18 @@ pub struct PackRemoval {
 
 impl PackForm {
     /// Parses the form, reporting all errors at once; `own` is the pack that is changed.
-    async fn parse(&self, changing: &mut Changing, own: Option<&PackRow>) -> Result<(Code, PackVolume), ApiError> {
+    async fn parse(&self, edit: &mut ProductEdit, own: Option<&PackRow>) -> Result<(Code, PackVolume), ApiError> {
         let mut fields = Fields::default();
         let code = fields.parse("code", Code::parse(self.code.as_deref().unwrap_or_default()));
         let volume = fields.parse("volume", read_thousandths(self.volume.as_deref().unwrap_or_default()));
         let own_id = own.map(|pack| pack.id);
         if let Some(code) = &code
-            && store::code_taken(&mut changing.tx, code, own_id).await?
+            && store::is_code_taken(&mut edit.tx, code, own_id).await?
         {
             fields.add_error("code", "Inne opakowanie ma już ten kod");
         }
         if let Some(volume) = volume {
-            if store::volume_taken(&mut changing.tx, changing.id, volume, own_id).await? {
+            if store::is_volume_taken(&mut edit.tx, edit.id, volume, own_id).await? {
                 fields.add_error("volume", "Ten produkt ma już opakowanie o\u{a0}tej pojemności");
             } else if own.is_some_and(|pack| pack.on_invoices && pack.volume != PackVolume::get(volume)) {
                 fields.add_error(
@@ -92,15 +92,15 @@ impl PackForm {
     params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<AdminProduct>), (status = 409)))]
 pub async fn admin_create_pack(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<ProductId>,
     Json(form): Json<PackForm>,
 ) -> Result<axum::Json<ActionResponse<AdminProduct>>, ApiError> {
-    let mut changing = Changing::begin(&app, id, form.version).await?;
-    let (code, volume) = form.parse(&mut changing, None).await?;
-    store::insert_pack(&mut changing.tx, id, &code, volume).await.on_unique(|| ErrorCode::VersionChanged)?;
+    let mut edit = ProductEdit::begin(&app, id, form.version).await?;
+    let (code, volume) = form.parse(&mut edit, None).await?;
+    store::insert_pack(&mut edit.tx, id, &code, volume).await.on_unique(|| ErrorCode::VersionChanged)?;
     let after = PackRecord::new(code.as_str(), volume.get());
-    changing.end(&app, (operator.id, ADD_PACK), (None, Some(&after)), "Opakowanie jest dodane").await
+    edit.commit(&app, (operator.id, ADD_PACK), (None, Some(&after)), "Opakowanie jest dodane").await
 }
 
 /// Changes a pack.
@@ -109,18 +109,18 @@ pub async fn admin_create_pack(
     responses((status = 200, body = ActionResponse<AdminProduct>), (status = 409)))]
 pub async fn admin_update_pack(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path((id, pack)): Path<(ProductId, PackId)>,
     Json(form): Json<PackForm>,
 ) -> Result<axum::Json<ActionResponse<AdminProduct>>, ApiError> {
-    let mut changing = Changing::begin(&app, id, form.version).await?;
-    let before = pack_of(&mut changing, pack).await?;
-    let (code, volume) = form.parse(&mut changing, Some(&before)).await?;
-    store::update_pack(&mut changing.tx, pack, &code, volume).await.on_unique(|| ErrorCode::VersionChanged)?;
+    let mut edit = ProductEdit::begin(&app, id, form.version).await?;
+    let before = pack_of(&mut edit, pack).await?;
+    let (code, volume) = form.parse(&mut edit, Some(&before)).await?;
+    store::update_pack(&mut edit.tx, pack, &code, volume).await.on_unique(|| ErrorCode::VersionChanged)?;
     let before = PackRecord::new(&before.code, before.volume);
     let after = PackRecord::new(code.as_str(), volume.get());
     let records = (Some(&before), Some(&after));
-    changing.end(&app, (operator.id, UPDATE_PACK), records, "Opakowanie jest zapisane").await
+    edit.commit(&app, (operator.id, UPDATE_PACK), records, "Opakowanie jest zapisane").await
 }
 
 /// Removes a pack that no invoice line or other record names.
@@ -129,20 +129,20 @@ pub async fn admin_update_pack(
     responses((status = 200, body = ActionResponse<AdminProduct>), (status = 409)))]
 pub async fn admin_delete_pack(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path((id, pack)): Path<(ProductId, PackId)>,
     Json(form): Json<PackRemoval>,
 ) -> Result<axum::Json<ActionResponse<AdminProduct>>, ApiError> {
-    let mut changing = Changing::begin(&app, id, form.version).await?;
-    let before = pack_of(&mut changing, pack).await?;
-    store::remove_pack(&mut changing.tx, pack).await.on_reference(ErrorCode::InUse)?;
+    let mut edit = ProductEdit::begin(&app, id, form.version).await?;
+    let before = pack_of(&mut edit, pack).await?;
+    store::delete_pack(&mut edit.tx, pack).await.on_reference(ErrorCode::InUse)?;
     let before = PackRecord::new(&before.code, before.volume);
-    changing.end(&app, (operator.id, REMOVE_PACK), (Some(&before), None), "Opakowanie jest usunięte").await
+    edit.commit(&app, (operator.id, REMOVE_PACK), (Some(&before), None), "Opakowanie jest usunięte").await
 }
 
 /// # Errors
 /// `NotFound` when the product has no such pack.
-async fn pack_of(changing: &mut Changing, pack: PackId) -> Result<PackRow, ApiError> {
-    let packs = store::packs(&mut changing.tx, changing.id).await?;
+async fn pack_of(edit: &mut ProductEdit, pack: PackId) -> Result<PackRow, ApiError> {
+    let packs = store::list_packs(&mut edit.tx, edit.id).await?;
     packs.into_iter().find(|other| other.id == pack).ok_or(ApiError::NotFound)
 }

@@ -8,14 +8,14 @@ use plon_domain::product::ProductCap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::Changing;
+use super::ProductEdit;
 use super::model::AdminRate;
 use super::show::AdminProduct;
 use super::store::{self, Rate};
 use plon_kernel::ids::ProductId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
@@ -81,17 +81,17 @@ impl RateForm {
     responses((status = 200, body = ActionResponse<AdminProduct>), (status = 409)))]
 pub async fn admin_set_product_rate(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path((id, season)): Path<(ProductId, i64)>,
     Json(form): Json<RateForm>,
 ) -> Result<axum::Json<ActionResponse<AdminProduct>>, ApiError> {
     let rate = form.parse()?;
-    let mut changing = Changing::begin(&app, id, form.version).await?;
-    let before = store::rates(&mut changing.tx, id).await?.into_iter().find(|rate| rate.season == season);
+    let mut edit = ProductEdit::begin(&app, id, form.version).await?;
+    let before = store::list_rates(&mut edit.tx, id).await?.into_iter().find(|rate| rate.season == season);
     let before = before.ok_or(ApiError::NotFound)?;
-    store::put_rate(&mut changing.tx, id, season, &rate).await?;
-    let after = store::rates(&mut changing.tx, id).await?.into_iter().find(|rate| rate.season == season);
+    store::put_rate(&mut edit.tx, id, season, &rate).await?;
+    let after = store::list_rates(&mut edit.tx, id).await?.into_iter().find(|rate| rate.season == season);
     let (before, after) = (RateRecord::of(&before), after.as_ref().map(RateRecord::of));
     let message = "Stawka jest zapisana. Obowiązuje dla decyzji od tej chwili.";
-    changing.end(&app, (operator.id, SET_RATE), (Some(&before), after.as_ref()), message).await
+    edit.commit(&app, (operator.id, SET_RATE), (Some(&before), after.as_ref()), message).await
 }

@@ -7,12 +7,12 @@ use utoipa::ToSchema;
 use super::form::ProductForm;
 use super::model::ProductRow;
 use super::show::{self, AdminProduct};
-use super::{Changing, store};
+use super::{ProductEdit, store};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::ProductId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, OnUnique};
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
@@ -38,16 +38,16 @@ pub struct ProductChange {
     responses((status = 201, body = ActionResponse<AdminProduct>), (status = 409)))]
 pub async fn admin_create_product(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Json(form): Json<ProductForm>,
 ) -> Result<(StatusCode, axum::Json<ActionResponse<AdminProduct>>), ApiError> {
     let mut tx = app.db.begin().await?;
     let product = form.parse(&mut tx, None).await?;
-    let id = store::insert(&mut tx, &product).await.on_unique(|| ErrorCode::VersionChanged)?;
-    let after = store::product(&mut tx, id).await?;
+    let id = store::insert_product(&mut tx, &product).await.on_unique(|| ErrorCode::VersionChanged)?;
+    let after = store::find_product(&mut tx, id).await?;
     let records = (&(), after.as_ref());
     audit::record(&mut tx, ADD_PRODUCT, audit::by(operator.id, id.0), records, app.clock.now()).await?;
-    let data = show::card(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let data = show::load_product(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     let message = "Produkt jest dodany. Teraz dodaj opakowania i\u{a0}stawkę sezonu.".to_owned();
     Ok((StatusCode::CREATED, axum::Json(ActionResponse { data, message })))
@@ -58,15 +58,15 @@ pub async fn admin_create_product(
     params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<AdminProduct>), (status = 409)))]
 pub async fn admin_update_product(
     State(app): State<App>,
-    operator: Operator<Moderates>,
+    operator: Operator<Moderator>,
     Path(id): Path<ProductId>,
     Json(change): Json<ProductChange>,
 ) -> Result<axum::Json<ActionResponse<AdminProduct>>, ApiError> {
-    let mut changing = Changing::begin(&app, id, change.version).await?;
-    let before = store::product(&mut changing.tx, id).await?;
-    let product = change.product.parse(&mut changing.tx, Some(id)).await?;
-    store::update(&mut changing.tx, id, &product).await.on_unique(|| ErrorCode::VersionChanged)?;
-    let after = store::product(&mut changing.tx, id).await?;
+    let mut edit = ProductEdit::begin(&app, id, change.version).await?;
+    let before = store::find_product(&mut edit.tx, id).await?;
+    let product = change.product.parse(&mut edit.tx, Some(id)).await?;
+    store::update_product(&mut edit.tx, id, &product).await.on_unique(|| ErrorCode::VersionChanged)?;
+    let after = store::find_product(&mut edit.tx, id).await?;
     let records = (before.as_ref(), after.as_ref());
-    changing.end(&app, (operator.id, UPDATE_PRODUCT), records, "Dane produktu są zapisane").await
+    edit.commit(&app, (operator.id, UPDATE_PRODUCT), records, "Dane produktu są zapisane").await
 }

@@ -10,7 +10,7 @@ use super::store;
 use plon_kernel::db::Read;
 use plon_kernel::ids::{DistributorId, PackId, ProductId};
 use plon_platform::app::App;
-use plon_platform::auth::{Moderates, Operator};
+use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::response::DataResponse;
@@ -67,29 +67,29 @@ pub struct ProductAlias {
     responses((status = 200, body = DataResponse<AdminProduct>)))]
 pub async fn admin_show_product(
     State(app): State<App>,
-    _: Operator<Moderates>,
+    _: Operator<Moderator>,
     Path(id): Path<ProductId>,
 ) -> Result<Json<DataResponse<AdminProduct>>, ApiError> {
-    let data = card(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
+    let data = load_product(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
     Ok(Json(DataResponse { data }))
 }
 
 /// Reads the current state of a product.
-pub async fn card(db: &mut impl Read, id: ProductId) -> anyhow::Result<Option<AdminProduct>> {
+pub async fn load_product(db: &mut impl Read, id: ProductId) -> anyhow::Result<Option<AdminProduct>> {
     let Some(ProductRow { version, name, sap, slug, brand, category, crops, unit, description, colour, active }) =
-        store::product(db, id).await?
+        store::find_product(db, id).await?
     else {
         return Ok(None);
     };
     let label = |volume: i64| Volume(volume).to_polish(unit);
-    let packs = store::packs(db, id).await?.into_iter().map(|pack| AdminPack {
+    let packs = store::list_packs(db, id).await?.into_iter().map(|pack| AdminPack {
         id: pack.id,
         label: label(pack.volume),
         code: pack.code,
         volume: pack.volume,
         on_invoices: pack.on_invoices,
     });
-    let aliases = store::aliases(db, id).await?.into_iter().map(|alias| ProductAlias {
+    let aliases = store::list_aliases(db, id).await?.into_iter().map(|alias| ProductAlias {
         distributor_id: alias.distributor_id,
         distributor: alias.distributor,
         alias: alias.alias,
@@ -109,8 +109,8 @@ pub async fn card(db: &mut impl Read, id: ProductId) -> anyhow::Result<Option<Ad
         colour,
         active,
         packs: packs.collect(),
-        rates: store::rates(db, id).await?,
+        rates: store::list_rates(db, id).await?,
         aliases: aliases.collect(),
-        branches: store::branches(db, id).await?,
+        branches: store::list_branches(db, id).await?,
     }))
 }

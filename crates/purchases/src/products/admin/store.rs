@@ -9,7 +9,7 @@ use super::model::{AdminRate, Product, ProductRow, SellingBranch};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{DistributorId, PackId, ProductId};
 use plon_kernel::on_db;
-use plon_kernel::paging::{Keyed, Select, containing};
+use plon_kernel::paging::{Keyed, Select, like_pattern};
 
 /// Filters of a list of products.
 #[derive(Debug)]
@@ -49,7 +49,7 @@ pub const BY_NAME: (&str, &str) = (
 );
 
 /// The filtered products, as `ListedRow`.
-pub fn listed(filter: &Filter) -> Select {
+pub fn select_products(filter: &Filter) -> Select {
     let products = Select::new(
         "p.id, p.name, p.sap, p.brand, p.category, p.unit, p.colour, p.active,
          (SELECT count(*) FROM packs k WHERE k.product_id = p.id) AS packs,
@@ -63,7 +63,7 @@ pub fn listed(filter: &Filter) -> Select {
         words => products.filter(
             r"(p.search_key LIKE ? ESCAPE '\' OR lower(p.sap) LIKE ? ESCAPE '\'
                OR p.id IN (SELECT product_id FROM packs WHERE lower(code) LIKE ? ESCAPE '\'))",
-            containing(words),
+            like_pattern(words),
         ),
     };
     let found =
@@ -71,13 +71,13 @@ pub fn listed(filter: &Filter) -> Select {
     found.filter_if("p.active = ?", filter.active)
 }
 
-pub async fn brands(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
+pub async fn list_brands(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
     on_db!(db, conn => sqlx::query_scalar(
         r#"SELECT brand FROM (SELECT DISTINCT brand FROM products) AS brands ORDER BY brand COLLATE "pl-x-icu""#)
         .fetch_all(conn).await)
 }
 
-pub async fn categories(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
+pub async fn list_categories(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
     on_db!(db, conn => sqlx::query_scalar(
         r#"SELECT category FROM (SELECT DISTINCT category FROM products) AS categories
            ORDER BY category COLLATE "pl-x-icu""#)
@@ -85,15 +85,15 @@ pub async fn categories(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
 }
 
 /// Reads the distinct lists of crops, as JSON.
-pub async fn crops(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
+pub async fn list_crops(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT DISTINCT crops FROM products").fetch_all(conn).await)
 }
 
-pub async fn seasons(db: &mut impl Read) -> sqlx::Result<Vec<i64>> {
+pub async fn list_seasons(db: &mut impl Read) -> sqlx::Result<Vec<i64>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT year FROM seasons ORDER BY year DESC").fetch_all(conn).await)
 }
 
-pub async fn product(db: &mut impl Read, id: ProductId) -> sqlx::Result<Option<ProductRow>> {
+pub async fn find_product(db: &mut impl Read, id: ProductId) -> sqlx::Result<Option<ProductRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT version, name, sap, slug, brand, category, crops, unit, description, colour, active
          FROM products WHERE id = $1")
@@ -101,14 +101,14 @@ pub async fn product(db: &mut impl Read, id: ProductId) -> sqlx::Result<Option<P
 }
 
 /// Increments a product's version (optimistic lock); false if it differs from the one that the caller has seen.
-pub async fn next_version(tx: &mut Tx, id: ProductId, seen: i64) -> sqlx::Result<bool> {
+pub async fn increment_version(tx: &mut Tx, id: ProductId, seen: i64) -> sqlx::Result<bool> {
     let moved = on_db!(tx, conn => sqlx::query(
         "UPDATE products SET version = version + 1, edited = TRUE WHERE id = $1 AND version = $2")
         .bind(id).bind(seen).execute(conn).await.map(|done| done.rows_affected()))?;
     Ok(moved == 1)
 }
 
-pub async fn insert(tx: &mut Tx, product: &Product) -> sqlx::Result<ProductId> {
+pub async fn insert_product(tx: &mut Tx, product: &Product) -> sqlx::Result<ProductId> {
     let crops = serde_json::Value::from(product.crops.clone()).to_string();
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO products (name, sap, slug, brand, category, crops, unit, description, colour, search_key, active,
@@ -119,7 +119,7 @@ pub async fn insert(tx: &mut Tx, product: &Product) -> sqlx::Result<ProductId> {
         .bind(product.colour.as_str()).bind(search_key(&product.name)).bind(product.active).fetch_one(conn).await)
 }
 
-pub async fn update(tx: &mut Tx, id: ProductId, product: &Product) -> sqlx::Result<()> {
+pub async fn update_product(tx: &mut Tx, id: ProductId, product: &Product) -> sqlx::Result<()> {
     let crops = serde_json::Value::from(product.crops.clone()).to_string();
     on_db!(tx, conn => sqlx::query(
         "UPDATE products SET name = $2, sap = $3, slug = $4, brand = $5, category = $6, crops = $7, unit = $8,
@@ -132,19 +132,19 @@ pub async fn update(tx: &mut Tx, id: ProductId, product: &Product) -> sqlx::Resu
 }
 
 /// True if a product other than `own` has the code.
-pub async fn sap_taken(db: &mut impl Read, sap: &Code, own: Option<ProductId>) -> sqlx::Result<bool> {
+pub async fn is_sap_taken(db: &mut impl Read, sap: &Code, own: Option<ProductId>) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM products WHERE sap = $1 AND id <> $2)")
         .bind(sap.as_str()).bind(own.map_or(0, |own| own.0)).fetch_one(conn).await)
 }
 
-pub async fn slug_taken(db: &mut impl Read, slug: &Slug, own: Option<ProductId>) -> sqlx::Result<bool> {
+pub async fn is_slug_taken(db: &mut impl Read, slug: &Slug, own: Option<ProductId>) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM products WHERE slug = $1 AND id <> $2)")
         .bind(slug.as_str()).bind(own.map_or(0, |own| own.0)).fetch_one(conn).await)
 }
 
 /// The properties by which promotions count a product.
 #[derive(Debug, sqlx::FromRow)]
-pub struct CountedBy {
+pub struct CountingPromotion {
     pub sap: String,
     pub brand: String,
     pub category: String,
@@ -152,7 +152,7 @@ pub struct CountedBy {
 }
 
 /// The counting properties of a product that invoices name; `None` while no invoice does.
-pub async fn counted_by(db: &mut impl Read, id: ProductId) -> sqlx::Result<Option<CountedBy>> {
+pub async fn find_counting_promotion(db: &mut impl Read, id: ProductId) -> sqlx::Result<Option<CountingPromotion>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.sap, p.brand, p.category, p.unit FROM products p
          WHERE p.id = $1 AND EXISTS (SELECT 1 FROM invoice_lines l WHERE l.product_id = p.id)")
@@ -167,7 +167,7 @@ pub struct PackRow {
     pub on_invoices: bool,
 }
 
-pub async fn packs(db: &mut impl Read, id: ProductId) -> sqlx::Result<Vec<PackRow>> {
+pub async fn list_packs(db: &mut impl Read, id: ProductId) -> sqlx::Result<Vec<PackRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT k.id, k.code, k.volume,
                 EXISTS (SELECT 1 FROM invoice_lines l WHERE l.product_id = k.product_id AND l.pack_id = k.id)
@@ -176,12 +176,12 @@ pub async fn packs(db: &mut impl Read, id: ProductId) -> sqlx::Result<Vec<PackRo
         .bind(id).fetch_all(conn).await)
 }
 
-pub async fn code_taken(db: &mut impl Read, code: &Code, own: Option<PackId>) -> sqlx::Result<bool> {
+pub async fn is_code_taken(db: &mut impl Read, code: &Code, own: Option<PackId>) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM packs WHERE code = $1 AND id <> $2)")
         .bind(code.as_str()).bind(own.map_or(0, |own| own.0)).fetch_one(conn).await)
 }
 
-pub async fn volume_taken(
+pub async fn is_volume_taken(
     db: &mut impl Read,
     product: ProductId,
     volume: PackVolume,
@@ -202,7 +202,7 @@ pub async fn update_pack(tx: &mut Tx, id: PackId, code: &Code, volume: PackVolum
         .bind(id).bind(code.as_str()).bind(volume.get()).execute(conn).await.map(|_| ()))
 }
 
-pub async fn remove_pack(tx: &mut Tx, id: PackId) -> sqlx::Result<()> {
+pub async fn delete_pack(tx: &mut Tx, id: PackId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM packs WHERE id = $1").bind(id).execute(conn).await.map(|_| ()))
 }
 
@@ -215,7 +215,7 @@ pub struct Rate {
 }
 
 /// Every season, the latest first, with the product's rate where it has one.
-pub async fn rates(db: &mut impl Read, id: ProductId) -> sqlx::Result<Vec<AdminRate>> {
+pub async fn list_rates(db: &mut impl Read, id: ProductId) -> sqlx::Result<Vec<AdminRate>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT s.year AS season, r.points_per_unit, r.list_price, r.cap_points
          FROM seasons s LEFT JOIN product_rates r ON r.season = s.year AND r.product_id = $1 ORDER BY s.year DESC")
@@ -241,7 +241,7 @@ pub struct AliasRow {
     pub volume: i64,
 }
 
-pub async fn aliases(db: &mut impl Read, id: ProductId) -> sqlx::Result<Vec<AliasRow>> {
+pub async fn list_aliases(db: &mut impl Read, id: ProductId) -> sqlx::Result<Vec<AliasRow>> {
     on_db!(db, conn => sqlx::query_as(
         r#"SELECT d.id AS distributor_id, d.name AS distributor, a.alias, k.volume
            FROM packs k JOIN product_aliases a ON a.pack_id = k.id JOIN distributors d ON d.id = a.distributor_id
@@ -249,7 +249,7 @@ pub async fn aliases(db: &mut impl Read, id: ProductId) -> sqlx::Result<Vec<Alia
         .bind(id).fetch_all(conn).await)
 }
 
-pub async fn branches(db: &mut impl Read, id: ProductId) -> sqlx::Result<Vec<SellingBranch>> {
+pub async fn list_branches(db: &mut impl Read, id: ProductId) -> sqlx::Result<Vec<SellingBranch>> {
     on_db!(db, conn => sqlx::query_as(
         r#"SELECT b.id, d.id AS distributor_id, d.name AS distributor, b.name, b.city
            FROM availability a JOIN branches b ON b.id = a.branch_id JOIN distributors d ON d.id = b.distributor_id
@@ -276,7 +276,7 @@ pub struct ExportRow {
 }
 
 /// Reads the packs and rates of the next hundred products.
-pub async fn exported(db: &mut impl Read, after: i64, season: Option<i64>) -> sqlx::Result<Vec<ExportRow>> {
+pub async fn list_products_after(db: &mut impl Read, after: i64, season: Option<i64>) -> sqlx::Result<Vec<ExportRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.id, p.sap, p.name, p.brand, p.category, p.crops, p.unit, p.active, k.code, k.volume, r.season,
                 r.points_per_unit, r.list_price, r.cap_points

@@ -42,10 +42,10 @@ pub async fn list_product_availability_options(
 ) -> Result<Json<DataResponse<AvailabilityDictionary>>, ApiError> {
     let mut db = app.db.read().await?;
     let data = AvailabilityDictionary {
-        distributors: store::distributors(&mut db).await?,
-        branches: store::branches(&mut db).await?,
-        cities: store::cities(&mut db).await?,
-        products: store::products(&mut db).await?.into_iter().map(ProductToFind::from).collect(),
+        distributors: store::list_distributor_names(&mut db).await?,
+        branches: store::list_branch_names(&mut db).await?,
+        cities: store::list_cities(&mut db).await?,
+        products: store::list_products(&mut db).await?.into_iter().map(ProductToFind::from).collect(),
     };
     Ok(Json(DataResponse { data }))
 }

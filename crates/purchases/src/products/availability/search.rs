@@ -95,13 +95,14 @@ pub async fn search_product_availability(
     Query(query): Query<AvailabilityQuery>,
 ) -> Result<Json<FilteredList<StockedBranch, AvailabilityFilters>>, ApiError> {
     let mut db = app.db.read().await?;
-    let offered = store::products(&mut db).await?;
+    let offered = store::list_products(&mut db).await?;
     let (chosen, search_in, search) = read(&query, offered)?;
-    let places = matching(store::places(&mut db).await?, search_in, &search);
+    let places = matching(store::list_branches(&mut db).await?, search_in, &search);
     let page_request = PageRequest::new(query.page, PER_PAGE);
     let ids: Vec<i64> = chosen.iter().map(|product| product.id.0).collect();
-    let Page { items, pager } =
-        store::stocked(&ids, &places).page(&mut db, store::MOST_PRODUCTS_FIRST, false, page_request).await?;
+    let Page { items, pager } = store::select_stocked_branches(&ids, &places)
+        .page(&mut db, store::MOST_PRODUCTS_FIRST, false, page_request)
+        .await?;
     let items = items.into_iter().map(|row| branch(row, &chosen)).collect::<Result<_, _>>()?;
     let products = chosen.into_iter().map(|product| product.sap).collect();
     let filters = AvailabilityFilters { products, search_in, search };
@@ -114,15 +115,15 @@ fn read(
     offered: Vec<ChosenProduct>,
 ) -> Result<(Vec<ChosenProduct>, PlaceKind, String), ApiError> {
     let mut fields = Fields::default();
-    let chosen = chosen(&mut fields, query.products.as_deref().unwrap_or_default(), offered);
-    let place = place(&mut fields, query);
+    let chosen = chosen_products(&mut fields, query.products.as_deref().unwrap_or_default(), offered);
+    let place = parse_place(&mut fields, query);
     match place {
         Some((kind, text)) => fields.check().map(|()| (chosen, kind, text)),
         None => Err(fields.into_error()),
     }
 }
 
-fn chosen(fields: &mut Fields, products: &str, offered: Vec<ChosenProduct>) -> Vec<ChosenProduct> {
+fn chosen_products(fields: &mut Fields, products: &str, offered: Vec<ChosenProduct>) -> Vec<ChosenProduct> {
     let codes: HashSet<&str> = products.split(',').map(str::trim).filter(|code| !code.is_empty()).collect();
     if codes.is_empty() {
         fields.add_error("products", "Wybierz co najmniej jeden produkt");
@@ -138,7 +139,7 @@ fn chosen(fields: &mut Fields, products: &str, offered: Vec<ChosenProduct>) -> V
     chosen
 }
 
-fn place(fields: &mut Fields, query: &AvailabilityQuery) -> Option<(PlaceKind, String)> {
+fn parse_place(fields: &mut Fields, query: &AvailabilityQuery) -> Option<(PlaceKind, String)> {
     let named = [
         (PlaceKind::Distributor, &query.distributor),
         (PlaceKind::Branch, &query.branch),

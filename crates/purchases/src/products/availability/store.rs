@@ -14,26 +14,26 @@ pub struct ChosenProduct {
 }
 
 /// The products on sale, in Polish order.
-pub async fn products(db: &mut impl Read) -> sqlx::Result<Vec<ChosenProduct>> {
+pub async fn list_products(db: &mut impl Read) -> sqlx::Result<Vec<ChosenProduct>> {
     on_db!(db, conn => sqlx::query_as(
         r#"SELECT id, sap, name, brand FROM products WHERE active ORDER BY name COLLATE "pl-x-icu", id"#)
         .fetch_all(conn).await)
 }
 
-pub async fn distributors(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
+pub async fn list_distributor_names(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
     on_db!(db, conn => sqlx::query_scalar(
         r#"SELECT name FROM distributors WHERE active GROUP BY name ORDER BY name COLLATE "pl-x-icu""#)
         .fetch_all(conn).await)
 }
 
-pub async fn branches(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
+pub async fn list_branch_names(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
     on_db!(db, conn => sqlx::query_scalar(
         r#"SELECT b.name FROM branches b JOIN distributors d ON d.id = b.distributor_id
            WHERE d.active GROUP BY b.name ORDER BY b.name COLLATE "pl-x-icu""#)
         .fetch_all(conn).await)
 }
 
-pub async fn cities(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
+pub async fn list_cities(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
     on_db!(db, conn => sqlx::query_scalar(
         r#"SELECT b.city FROM branches b JOIN distributors d ON d.id = b.distributor_id
            WHERE d.active GROUP BY b.city ORDER BY b.city COLLATE "pl-x-icu""#)
@@ -50,7 +50,7 @@ pub struct Place {
 }
 
 /// The branches of active distributors: some hundreds, whose names are compared without Polish diacritics.
-pub async fn places(db: &mut impl Read) -> sqlx::Result<Vec<Place>> {
+pub async fn list_branches(db: &mut impl Read) -> sqlx::Result<Vec<Place>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT b.id, d.name AS distributor_name, b.name, b.city
          FROM branches b JOIN distributors d ON d.id = b.distributor_id WHERE d.active")
@@ -73,12 +73,12 @@ pub struct BranchRow {
     pub products: String,
 }
 
-/// Sort order of `stocked`.
+/// Sort order of `select_stocked_branches`.
 pub const MOST_PRODUCTS_FIRST: &str = r#"h.count DESC, d.name COLLATE "pl-x-icu", b.name COLLATE "pl-x-icu""#;
 
 /// The given branches that have any of the products, as `BranchRow`. Ids are passed as one text each, so their number
 /// is not limited.
-pub fn stocked(products: &[i64], branches: &[i64]) -> Select {
+pub fn select_stocked_branches(products: &[i64], branches: &[i64]) -> Select {
     Select::over(
         "b.id, d.name AS distributor_name, b.name, b.street, b.street_number, b.postcode, b.city, b.phone, b.latitude,
          b.longitude, h.products",
@@ -88,13 +88,13 @@ pub fn stocked(products: &[i64], branches: &[i64]) -> Select {
           WHERE a.product_id = p.id AND ? LIKE '%,' || CAST(p.id AS TEXT) || ',%'
           GROUP BY a.branch_id) h
          JOIN branches b ON b.id = h.branch_id JOIN distributors d ON d.id = b.distributor_id",
-        joined(products),
+        join_ids(products),
     )
     .ties_by("b.id")
-    .filter("? LIKE '%,' || CAST(b.id AS TEXT) || ',%'", joined(branches))
+    .filter("? LIKE '%,' || CAST(b.id AS TEXT) || ',%'", join_ids(branches))
 }
 
 /// Joins ids as `,12,15,`, so that an id can be found between commas.
-fn joined(ids: &[i64]) -> String {
+fn join_ids(ids: &[i64]) -> String {
     ids.iter().fold(",".to_owned(), |joined, id| format!("{joined}{id},"))
 }

@@ -8,7 +8,7 @@ use plon_domain::season::Season;
 use plon_domain::text::Plural;
 use plon_domain::volume::Volume;
 
-use super::list::{OfferQuery, OfferedProduct, page};
+use super::list::{OfferQuery, OfferedProduct, load_page};
 use plon_pages::documents::parts::{pager, picture};
 use plon_pages::documents::{Answers, Head, Page, Visit};
 use plon_platform::app::App;
@@ -34,21 +34,21 @@ async fn list(visit: Visit) -> Response {
     visit.answer(&format!("products {season} {page}"), list_page(&visit.app, season, page)).await
 }
 
-fn about(season: Season) -> String {
+fn description(season: Season) -> String {
     format!("Za każdy litr i\u{a0}kilogram tych środków dostajesz punkty w\u{a0}sezonie {season}.")
 }
 
 fn empty_page(season: Season) -> Page {
-    Page { head: Head::page("/produkty", "Produkty", about(season)), main: html! {}, answers: Answers::default() }
+    Page { head: Head::page("/produkty", "Produkty", description(season)), main: html! {}, answers: Answers::default() }
 }
 
 async fn list_page(app: &App, season: Season, number: i64) -> Result<Page, ApiError> {
-    let products = page(app, season, OfferQuery::of_page(number)).await?;
+    let products = load_page(app, season, OfferQuery::of_page(number)).await?;
     let main = html! {
         div class="flex flex-wrap items-center justify-between gap-x-5 gap-y-3" {
             div class="min-w-0 grow basis-80" {
                 h1 class="font-bold text-h1" { "Produkty" }
-                p class="mt-1 text-muted" { (about(season)) }
+                p class="mt-1 text-muted" { (description(season)) }
             }
             p class="max-w-text" {
                 a href="#!logowanie" class="rounded-tag text-brand-strong underline underline-offset-4 hover:decoration-2" {
@@ -66,7 +66,7 @@ async fn list_page(app: &App, season: Season, number: i64) -> Result<Page, ApiEr
     let path = if number > 1 { format!("/produkty?page={number}") } else { "/produkty".to_owned() };
     let address = format!("/api/v1/products?page={number}&sortBy=name&sortDesc=false");
     let answers = Answers::default().with(address, &products)?;
-    Ok(Page { head: Head::page(path, "Produkty", about(season)), main, answers })
+    Ok(Page { head: Head::page(path, "Produkty", description(season)), main, answers })
 }
 
 fn card(product: &OfferedProduct, season: Season) -> Markup {
@@ -78,7 +78,7 @@ fn card(product: &OfferedProduct, season: Season) -> Markup {
                 p class="text-muted text-small" { (brand) " · " (category) }
                 h2 class="font-bold text-h3" { (name) }
             }
-            p class="text-small" { span class="sr-only" { "Uprawy: " } (briefly(crops)) }
+            p class="text-small" { span class="sr-only" { "Uprawy: " } (crops_summary(crops)) }
             div {
                 table class="w-full text-left tabular-nums" {
                     caption class="sr-only" { "Opakowania: " (name) }
@@ -109,7 +109,7 @@ fn card(product: &OfferedProduct, season: Season) -> Markup {
 }
 
 /// The first crops, and the number of further ones.
-fn briefly(crops: &[String]) -> String {
+fn crops_summary(crops: &[String]) -> String {
     if crops.len() <= SHOWN + 1 {
         return listed(crops);
     }
@@ -141,7 +141,7 @@ mod tests {
     #[test]
     fn of_crops_in_a_row_only_the_first_begins() {
         let crops = ["Pszenica ozima", "Żyto", "Łubin", "Owies", "Rzepak"].map(str::to_owned);
-        assert_eq!(briefly(&crops), "Pszenica ozima, żyto, łubin i\u{a0}2\u{a0}inne");
-        assert_eq!(briefly(&crops[..1]), "Pszenica ozima");
+        assert_eq!(crops_summary(&crops), "Pszenica ozima, żyto, łubin i\u{a0}2\u{a0}inne");
+        assert_eq!(crops_summary(&crops[..1]), "Pszenica ozima");
     }
 }

@@ -10,7 +10,7 @@ use plon_domain::volume::{PackSize, Volume};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::store::{self, Traits};
+use super::store::{self, ProductTraits};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::response::DataResponse;
@@ -49,40 +49,40 @@ pub async fn list_product_filters(State(app): State<App>, headers: HeaderMap) ->
 
 async fn choices(app: &App) -> Result<DataResponse<OfferChoices>, ApiError> {
     let mut db = app.db.read().await?;
-    let traits = store::traits(&mut db).await?;
+    let traits = store::list_product_traits(&mut db).await?;
     let data = OfferChoices {
-        brands: store::brands(&mut db).await?.into_iter().map(named).collect(),
-        categories: store::categories(&mut db).await?.into_iter().map(named).collect(),
+        brands: store::count_by_brand(&mut db).await?.into_iter().map(to_choice).collect(),
+        categories: store::count_by_category(&mut db).await?.into_iter().map(to_choice).collect(),
         crops: crops(&traits)?,
         volumes: volumes(&traits)?,
     };
     Ok(DataResponse { data })
 }
 
-fn named((name, count): (String, i64)) -> OfferChoice {
+fn to_choice((name, count): (String, i64)) -> OfferChoice {
     OfferChoice { value: name.clone(), name, count }
 }
 
-fn crops(traits: &[Traits]) -> Result<Vec<OfferChoice>, ApiError> {
+fn crops(traits: &[ProductTraits]) -> Result<Vec<OfferChoice>, ApiError> {
     let mut counts: BTreeMap<(usize, String, String), i64> = BTreeMap::new();
     for one in traits {
         for name in super::crops(&one.crops)? {
-            *counts.entry((place(&name), search_key(&name), name)).or_default() += 1;
+            *counts.entry((crop_position(&name), search_key(&name), name)).or_default() += 1;
         }
     }
-    Ok(counts.into_iter().map(|((_, _, name), count)| named((name, count))).collect())
+    Ok(counts.into_iter().map(|((_, _, name), count)| to_choice((name, count))).collect())
 }
 
 /// Position of a crop in registration; others come last.
-fn place(name: &str) -> usize {
+fn crop_position(name: &str) -> usize {
     let known = GROUPS.iter().flat_map(|group| group.total.iter().chain(group.parts));
     known.enumerate().find(|(_, crop)| crop.name == name).map_or(usize::MAX, |(place, _)| place)
 }
 
-fn volumes(traits: &[Traits]) -> Result<Vec<OfferChoice>, ApiError> {
+fn volumes(traits: &[ProductTraits]) -> Result<Vec<OfferChoice>, ApiError> {
     let mut counts: BTreeMap<PackSize, i64> = BTreeMap::new();
     for one in traits {
-        for volume in store::volumes(one.volumes.as_deref())? {
+        for volume in store::parse_volumes(one.volumes.as_deref())? {
             *counts.entry(PackSize { unit: one.unit, volume }).or_default() += 1;
         }
     }

@@ -131,11 +131,11 @@ pub async fn list_products(
 ) -> Result<Response, ApiError> {
     let season = Season::of(app.clock.today().0);
     let key = format!("products {season} {}", raw.unwrap_or_default());
-    app.public.answer(key, &headers, page(&app, season, query)).await
+    app.public.answer(key, &headers, load_page(&app, season, query)).await
 }
 
 /// Reads a page of the products on sale with their points in a season.
-pub(super) async fn page(
+pub(super) async fn load_page(
     app: &App,
     season: Season,
     query: OfferQuery,
@@ -143,10 +143,10 @@ pub(super) async fn page(
     let page_request = PageRequest::new(query.page, PER_PAGE);
     let filters = filters(season, query);
     let order = (filters.sort_by.column(), filters.sort_desc);
-    let Page::<OfferedRow> { items, pager } = store::offered(season, filter(&filters)?)
+    let Page::<OfferedRow> { items, pager } = store::select_products(season, filter(&filters)?)
         .page(&mut app.db.read().await?, order.0, order.1, page_request)
         .await?;
-    let items = items.into_iter().map(OfferedProduct::read).collect::<Result<_, _>>()?;
+    let items = items.into_iter().map(OfferedProduct::from_row).collect::<Result<_, _>>()?;
     Ok(FilteredList { data: Table { items, fields: fields() }, meta: pager, filters })
 }
 
@@ -190,7 +190,7 @@ fn fields() -> Vec<Field> {
 }
 
 impl OfferedProduct {
-    fn read(row: OfferedRow) -> Result<OfferedProduct, ApiError> {
+    fn from_row(row: OfferedRow) -> Result<OfferedProduct, ApiError> {
         let rate = row.points_per_unit.filter(|rate| *rate > 0).map(PointsPerUnit::try_from).transpose();
         let rate = rate.map_err(anyhow::Error::new)?;
         let one = Quantity::MIN;
@@ -199,7 +199,7 @@ impl OfferedProduct {
             points: rate.map(|rate| earned(one, volume, rate).0),
         };
         Ok(OfferedProduct {
-            packs: store::volumes(row.volumes.as_deref())?.into_iter().map(pack).collect(),
+            packs: store::parse_volumes(row.volumes.as_deref())?.into_iter().map(pack).collect(),
             crops: super::crops(&row.crops)?,
             sap: row.sap,
             slug: row.slug,

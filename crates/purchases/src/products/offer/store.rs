@@ -5,7 +5,7 @@ use plon_domain::volume::{PackSize, PackVolume, Unit};
 
 use plon_kernel::db::Read;
 use plon_kernel::on_db;
-use plon_kernel::paging::{Select, containing};
+use plon_kernel::paging::{Select, like_pattern};
 
 /// Filters of the list.
 #[derive(Debug, Clone, Default)]
@@ -36,7 +36,7 @@ pub struct OfferedRow {
 }
 
 /// The products on sale as `OfferedRow`, with their rates of a season.
-pub fn offered(season: Season, filter: Filter) -> Select {
+pub fn select_products(season: Season, filter: Filter) -> Select {
     let size = filter.size;
     Select::over(
         "p.sap, p.slug, p.name, p.brand, p.category, p.crops, p.unit, p.description, p.colour,
@@ -52,35 +52,35 @@ pub fn offered(season: Season, filter: Filter) -> Select {
     // Names in the JSON list are quoted, so that none is found within another.
     .filter_if(
         r"p.crops LIKE ? ESCAPE '\'",
-        filter.crop.map(|crop| containing(&serde_json::Value::from(crop).to_string())),
+        filter.crop.map(|crop| like_pattern(&serde_json::Value::from(crop).to_string())),
     )
     .filter_if("p.unit = ?", size.map(|size| size.unit.as_str()))
     .filter_if(
         "EXISTS (SELECT 1 FROM packs k WHERE k.product_id = p.id AND k.volume = ?)",
         size.map(|size| size.volume.get()),
     )
-    .filter_if(r"p.search_key LIKE ? ESCAPE '\'", filter.key_part.map(|part| containing(&part)))
+    .filter_if(r"p.search_key LIKE ? ESCAPE '\'", filter.key_part.map(|part| like_pattern(&part)))
 }
 
 /// Splits the sizes that a statement has joined by commas.
 ///
 /// # Errors
 /// A part that is not a size: the table would have refused it.
-pub fn volumes(joined: Option<&str>) -> anyhow::Result<Vec<PackVolume>> {
+pub fn parse_volumes(joined: Option<&str>) -> anyhow::Result<Vec<PackVolume>> {
     let parts = joined.unwrap_or_default().split(',').filter(|part| !part.is_empty());
     parts.map(|part| Ok(PackVolume::try_from(part.parse::<i64>()?)?)).collect()
 }
 
 /// Properties by which the products on sale can be filtered.
 #[derive(sqlx::FromRow)]
-pub struct Traits {
+pub struct ProductTraits {
     pub crops: String,
     #[sqlx(try_from = "String")]
     pub unit: Unit,
     pub volumes: Option<String>,
 }
 
-pub async fn traits(db: &mut impl Read) -> sqlx::Result<Vec<Traits>> {
+pub async fn list_product_traits(db: &mut impl Read) -> sqlx::Result<Vec<ProductTraits>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.crops, p.unit,
                 (SELECT string_agg(CAST(k.volume AS TEXT), ',') FROM packs k WHERE k.product_id = p.id) AS volumes
@@ -89,14 +89,14 @@ pub async fn traits(db: &mut impl Read) -> sqlx::Result<Vec<Traits>> {
 }
 
 /// The brands of the products on sale in Polish order, each with its number of products.
-pub async fn brands(db: &mut impl Read) -> sqlx::Result<Vec<(String, i64)>> {
+pub async fn count_by_brand(db: &mut impl Read) -> sqlx::Result<Vec<(String, i64)>> {
     on_db!(db, conn => sqlx::query_as(
         r#"SELECT brand, count(*) FROM products WHERE active GROUP BY brand ORDER BY brand COLLATE "pl-x-icu""#)
         .fetch_all(conn).await)
 }
 
 /// The categories, likewise.
-pub async fn categories(db: &mut impl Read) -> sqlx::Result<Vec<(String, i64)>> {
+pub async fn count_by_category(db: &mut impl Read) -> sqlx::Result<Vec<(String, i64)>> {
     on_db!(db, conn => sqlx::query_as(
         r#"SELECT category, count(*) FROM products WHERE active GROUP BY category ORDER BY category COLLATE "pl-x-icu""#)
         .fetch_all(conn).await)

@@ -14,7 +14,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use self::store::UncheckedRow;
-use super::store::batch;
+use super::store::find_payout;
 use model::WhiteListProgress;
 use plon_kernel::clock;
 use plon_kernel::db::Read;
@@ -22,7 +22,7 @@ use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{OperatorId, OrderId, PayoutId};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, chain};
 use plon_platform::extract::Path;
 use plon_platform::response::DataResponse;
@@ -44,13 +44,13 @@ pub struct PayoutWhiteList {
     responses((status = 200, body = DataResponse<PayoutWhiteList>), (status = 400)))]
 pub async fn admin_show_payout_white_list(
     State(app): State<App>,
-    _: Operator<Pays>,
+    _: Operator<Finance>,
     Path(id): Path<PayoutId>,
 ) -> Result<Json<DataResponse<PayoutWhiteList>>, ApiError> {
     let mut db = app.db.read().await?;
-    batch(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    find_payout(&mut db, id).await?.ok_or(ApiError::NotFound)?;
     let progress = match app.white_list {
-        Some(_) => Some(store::progress(&mut db, id, today(app.clock.now())?).await?),
+        Some(_) => Some(store::load_progress(&mut db, id, today(app.clock.now())?).await?),
         None => None,
     };
     Ok(Json(DataResponse { data: PayoutWhiteList { progress } }))
@@ -65,15 +65,15 @@ pub async fn admin_show_payout_white_list(
     (status = 503, description = "the register does not answer, or no more today")))]
 pub async fn admin_check_payout_white_list(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Path(id): Path<PayoutId>,
 ) -> Result<Json<DataResponse<PayoutWhiteList>>, ApiError> {
     let register = app.white_list.as_ref().ok_or(ApiError::NotFound)?;
     let now = app.clock.now();
     let day = today(now)?;
-    let left = left_of(&mut app.db.read().await?, id, day).await?;
+    let left = list_unchecked(&mut app.db.read().await?, id, day).await?;
     let found = ask(register, &left, day).await?;
-    let progress = keep(&app, id, (day, &found), operator.id, now).await?;
+    let progress = store_finding(&app, id, (day, &found), operator.id, now).await?;
     Ok(Json(DataResponse { data: PayoutWhiteList { progress: Some(progress) } }))
 }
 
@@ -82,13 +82,13 @@ fn today(now: Timestamp) -> Result<BusinessDate, ApiError> {
 }
 
 /// Reads the accounts to ask about now.
-async fn left_of(db: &mut impl Read, id: PayoutId, day: BusinessDate) -> Result<Vec<UncheckedRow>, ApiError> {
-    let row = batch(db, id).await?.ok_or(ApiError::NotFound)?;
+async fn list_unchecked(db: &mut impl Read, id: PayoutId, day: BusinessDate) -> Result<Vec<UncheckedRow>, ApiError> {
+    let row = find_payout(db, id).await?.ok_or(ApiError::NotFound)?;
     let status = PayoutStatus::try_from(row.status.as_str()).map_err(anyhow::Error::new)?;
     if !status.is_open() {
         return Err(ErrorCode::PayoutStateForbids.into());
     }
-    Ok(store::unchecked(db, id, day, AT_ONCE).await?)
+    Ok(store::list_unchecked(db, id, day, AT_ONCE).await?)
 }
 
 /// Asks the register; returns its findings, without the accounts that it did not answer for.
@@ -133,7 +133,7 @@ fn refused(silence: &Silence) -> ErrorCode {
     }
 }
 
-async fn keep(
+async fn store_finding(
     app: &App,
     id: PayoutId,
     (day, found): (BusinessDate, &[(OrderId, Finding)]),
@@ -142,9 +142,9 @@ async fn keep(
 ) -> Result<WhiteListProgress, ApiError> {
     let mut tx = app.db.begin().await?;
     for (order, finding) in found {
-        store::keep(&mut tx, *order, (day, finding), operator, now).await?;
+        store::insert_check(&mut tx, *order, (day, finding), operator, now).await?;
     }
-    let progress = store::progress(&mut tx, id, day).await?;
+    let progress = store::load_progress(&mut tx, id, day).await?;
     tx.commit().await?;
     Ok(progress)
 }

@@ -15,7 +15,7 @@ pub struct UncheckedRow {
 }
 
 /// Counts the accounts of a batch, those checked on a day, and those that the register does not know.
-pub async fn progress(db: &mut impl Read, payout: PayoutId, day: BusinessDate) -> sqlx::Result<WhiteListProgress> {
+pub async fn load_progress(db: &mut impl Read, payout: PayoutId, day: BusinessDate) -> sqlx::Result<WhiteListProgress> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT count(*) AS accounts, count(w.order_id) AS checked, count(CASE WHEN NOT w.assigned THEN 1 END) AS missing
          FROM payout_transfers t JOIN orders o ON o.id = t.order_id
@@ -25,7 +25,7 @@ pub async fn progress(db: &mut impl Read, payout: PayoutId, day: BusinessDate) -
 }
 
 /// Reads the first transfers that were not checked on a day.
-pub async fn unchecked(
+pub async fn list_unchecked(
     db: &mut impl Read,
     payout: PayoutId,
     day: BusinessDate,
@@ -41,7 +41,7 @@ pub async fn unchecked(
 }
 
 /// Stores a finding; an earlier one of the same day stays.
-pub async fn keep(
+pub async fn insert_check(
     tx: &mut Tx,
     order: OrderId,
     (day, finding): (BusinessDate, &Finding),

@@ -11,7 +11,7 @@ use super::store;
 use plon_kernel::db::Read;
 use plon_kernel::ids::RewardId;
 use plon_platform::error::{ApiError, Fields};
-use plon_platform::text_input::{paragraphs, required_wording, slug};
+use plon_platform::text_input::{parse_paragraphs, parse_required_wording, parse_slug};
 
 pub const LONGEST_NAME: usize = 80;
 const LONGEST_SUMMARY: usize = 120;
@@ -78,17 +78,17 @@ impl AdminRewardForm {
     ) -> Result<NewReward, ApiError> {
         let mut fields = Fields::default();
         let given = |text: &Option<String>| text.clone().unwrap_or_default();
-        let name = required_wording(&mut fields, "name", &given(&self.name), LONGEST_NAME);
-        let slug = slug(&mut fields, &self.slug, &self.name);
-        let summary = required_wording(&mut fields, "summary", &given(&self.summary), LONGEST_SUMMARY);
-        let description = paragraphs(&mut fields, "description", &self.description, LONGEST_DESCRIPTION)
+        let name = parse_required_wording(&mut fields, "name", &given(&self.name), LONGEST_NAME);
+        let slug = parse_slug(&mut fields, &self.slug, &self.name);
+        let summary = parse_required_wording(&mut fields, "summary", &given(&self.summary), LONGEST_SUMMARY);
+        let description = parse_paragraphs(&mut fields, "description", &self.description, LONGEST_DESCRIPTION)
             .and_then(|text| fields.required("description", Some(text).filter(|text| !text.is_empty())));
         let picture = PICTURES.into_iter().find(|known| Some(*known) == self.picture.as_deref());
         let picture = fields.required("picture", picture);
         let price = self.price(&mut fields, kind);
         let position = fields.parse("position", read_whole(self.position.as_deref().unwrap_or_default()));
         if let Some(slug) = &slug
-            && store::slug_taken(db, slug, own).await?
+            && store::is_slug_taken(db, slug, own).await?
         {
             fields.add_error("slug", "Inna nagroda ma już ten adres");
         }

@@ -11,7 +11,7 @@ use super::store::{self, ListedRow};
 use plon_kernel::ids::RewardId;
 use plon_kernel::paging::{CursorMeta, CursorPage};
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 
@@ -81,10 +81,10 @@ impl TryFrom<ListedRow> for ListedReward {
     responses((status = 200, body = AdminRewardPage)))]
 pub async fn admin_list_rewards(
     State(app): State<App>,
-    _: Operator<Pays>,
+    _: Operator<Finance>,
     Query(query): Query<AdminRewardsQuery>,
 ) -> Result<Json<AdminRewardPage>, ApiError> {
-    let rewards = store::listed(Season::of(app.clock.today().0), query.kind, query.active);
+    let rewards = store::select_rewards(Season::of(app.clock.today().0), query.kind, query.active);
     let mut db = app.db.read().await?;
     let CursorPage::<ListedRow> { items, meta } =
         rewards.cursor_page_by(&mut db, store::IN_ORDER, query.cursor, PER_PAGE).await?;

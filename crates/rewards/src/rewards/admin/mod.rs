@@ -35,27 +35,27 @@ pub fn routes() -> ApiRouter {
 }
 
 /// Change of one reward in an open transaction.
-struct Changing {
+struct RewardEdit {
     tx: Tx,
     id: RewardId,
 }
 
-impl Changing {
+impl RewardEdit {
     /// # Errors
     /// `NotFound`; `VersionChanged` when somebody was faster (optimistic lock).
-    async fn begin(app: &App, id: RewardId, version: i64) -> Result<Changing, ApiError> {
+    async fn begin(app: &App, id: RewardId, version: i64) -> Result<RewardEdit, ApiError> {
         let mut tx = app.db.begin().await?;
-        if store::next_version(&mut tx, id, version, app.clock.now()).await? {
-            return Ok(Changing { tx, id });
+        if store::increment_version(&mut tx, id, version, app.clock.now()).await? {
+            return Ok(RewardEdit { tx, id });
         }
-        match store::reward(&mut tx, id).await? {
+        match store::find_reward(&mut tx, id).await? {
             Some(_) => Err(ErrorCode::VersionChanged.into()),
             None => Err(ApiError::NotFound),
         }
     }
 
     /// Records the change with its reason, commits, and answers with the new state of the reward.
-    async fn end<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
+    async fn commit<Before: Serialize + ToSchema, After: Serialize + ToSchema>(
         mut self,
         app: &App,
         (operator, event, note): (OperatorId, AuditEvent<Before, After>, Option<&str>),
@@ -64,7 +64,7 @@ impl Changing {
     ) -> Result<axum::Json<ActionResponse<show::AdminReward>>, ApiError> {
         let context = audit::by(operator, self.id.0).note(note);
         audit::record(&mut self.tx, event, context, records, app.clock.now()).await?;
-        let data = show::card(&mut self.tx, self.id).await?.ok_or(ApiError::NotFound)?;
+        let data = show::load_reward(&mut self.tx, self.id).await?.ok_or(ApiError::NotFound)?;
         self.tx.commit().await?;
         Ok(axum::Json(ActionResponse { data, message: message.to_owned() }))
     }

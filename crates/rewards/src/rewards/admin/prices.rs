@@ -6,12 +6,12 @@ use utoipa::ToSchema;
 
 use super::form::season_price;
 use super::show::AdminReward;
-use super::{Changing, store};
+use super::{RewardEdit, store};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::RewardId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
@@ -45,27 +45,27 @@ pub struct RewardPriceForm {
     (status = 409, description = "somebody was faster, or it is a trip")))]
 pub async fn admin_set_reward_price(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Path((id, season)): Path<(RewardId, i64)>,
     Json(form): Json<RewardPriceForm>,
 ) -> Result<axum::Json<ActionResponse<AdminReward>>, ApiError> {
-    let mut changing = Changing::begin(&app, id, form.version).await?;
-    let reward = store::reward(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
+    let mut edit = RewardEdit::begin(&app, id, form.version).await?;
+    let reward = store::find_reward(&mut edit.tx, id).await?.ok_or(ApiError::NotFound)?;
     let kind = RewardKind::try_from(reward.kind.as_str()).map_err(anyhow::Error::new)?;
     if kind == RewardKind::Trip {
         return Err(ErrorCode::PriceOfTrip.into());
     }
-    let prices = store::prices(&mut changing.tx, id).await?;
+    let prices = store::list_prices(&mut edit.tx, id).await?;
     let before = prices.into_iter().find(|price| price.season == season).ok_or(ApiError::NotFound)?;
     let price = season_price(form.price.as_deref(), kind)?;
     match price {
-        Some(price) => store::put_price(&mut changing.tx, id, season, price).await?,
-        None => store::remove_price(&mut changing.tx, id, season).await?,
+        Some(price) => store::put_price(&mut edit.tx, id, season, price).await?,
+        None => store::delete_price(&mut edit.tx, id, season).await?,
     }
     let records = (&PriceRecord { price: before.price, season }, &PriceRecord { price, season });
     let message = match price {
         Some(_) => "Cena sezonu jest zapisana. Obowiązuje dla nowych zamówień.",
         None => "Sezon nie ma już własnej ceny. Obowiązuje cena podstawowa.",
     };
-    changing.end(&app, (operator.id, SET_PRICE, None), records, message).await
+    edit.commit(&app, (operator.id, SET_PRICE, None), records, message).await
 }

@@ -8,12 +8,12 @@ use utoipa::ToSchema;
 use super::form::AdminRewardForm;
 use super::model::RewardRow;
 use super::show::{self, AdminReward};
-use super::{Changing, store};
+use super::{RewardEdit, store};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::RewardId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, OnUnique};
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
@@ -39,16 +39,16 @@ pub struct RewardChange {
     responses((status = 201, body = ActionResponse<AdminReward>), (status = 409)))]
 pub async fn admin_create_reward(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Json(form): Json<AdminRewardForm>,
 ) -> Result<(StatusCode, axum::Json<ActionResponse<AdminReward>>), ApiError> {
     let (now, kind) = (app.clock.now(), form.kind()?);
     let mut tx = app.db.begin().await?;
     let reward = form.parse(&mut tx, kind, None).await?;
-    let id = store::insert(&mut tx, kind, &reward, now).await.on_unique(|| ErrorCode::VersionChanged)?;
-    let after = store::reward(&mut tx, id).await?;
+    let id = store::insert_reward(&mut tx, kind, &reward, now).await.on_unique(|| ErrorCode::VersionChanged)?;
+    let after = store::find_reward(&mut tx, id).await?;
     audit::record(&mut tx, ADD_REWARD, audit::by(operator.id, id.0), (&(), after.as_ref()), now).await?;
-    let data = show::card(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let data = show::load_reward(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     let message = "Nagroda jest dodana. Teraz ustaw magazyn i\u{a0}warianty.".to_owned();
     Ok((StatusCode::CREATED, axum::Json(ActionResponse { data, message })))
@@ -59,16 +59,16 @@ pub async fn admin_create_reward(
     params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<AdminReward>), (status = 409)))]
 pub async fn admin_update_reward(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Path(id): Path<RewardId>,
     Json(change): Json<RewardChange>,
 ) -> Result<axum::Json<ActionResponse<AdminReward>>, ApiError> {
-    let mut changing = Changing::begin(&app, id, change.version).await?;
-    let before = store::reward(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
+    let mut edit = RewardEdit::begin(&app, id, change.version).await?;
+    let before = store::find_reward(&mut edit.tx, id).await?.ok_or(ApiError::NotFound)?;
     let kind = RewardKind::try_from(before.kind.as_str()).map_err(anyhow::Error::new)?;
-    let reward = change.reward.parse(&mut changing.tx, kind, Some(id)).await?;
-    store::update(&mut changing.tx, id, &reward).await.on_unique(|| ErrorCode::VersionChanged)?;
-    let after = store::reward(&mut changing.tx, id).await?.ok_or(ApiError::NotFound)?;
+    let reward = change.reward.parse(&mut edit.tx, kind, Some(id)).await?;
+    store::update_reward(&mut edit.tx, id, &reward).await.on_unique(|| ErrorCode::VersionChanged)?;
+    let after = store::find_reward(&mut edit.tx, id).await?.ok_or(ApiError::NotFound)?;
     let event = (operator.id, UPDATE_REWARD, None);
-    changing.end(&app, event, (&before, &after), "Dane nagrody są zapisane").await
+    edit.commit(&app, event, (&before, &after), "Dane nagrody są zapisane").await
 }

@@ -11,7 +11,7 @@ use super::store;
 use plon_kernel::db::Read;
 use plon_kernel::ids::{RewardId, TripId};
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::response::DataResponse;
@@ -58,16 +58,16 @@ pub struct AdminReward {
     responses((status = 200, body = DataResponse<AdminReward>)))]
 pub async fn admin_show_reward(
     State(app): State<App>,
-    _: Operator<Pays>,
+    _: Operator<Finance>,
     Path(id): Path<RewardId>,
 ) -> Result<Json<DataResponse<AdminReward>>, ApiError> {
-    let data = card(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
+    let data = load_reward(&mut app.db.read().await?, id).await?.ok_or(ApiError::NotFound)?;
     Ok(Json(DataResponse { data }))
 }
 
 /// Current state of a reward.
-pub async fn card(db: &mut impl Read, id: RewardId) -> anyhow::Result<Option<AdminReward>> {
-    let Some(row) = store::reward(db, id).await? else { return Ok(None) };
+pub async fn load_reward(db: &mut impl Read, id: RewardId) -> anyhow::Result<Option<AdminReward>> {
+    let Some(row) = store::find_reward(db, id).await? else { return Ok(None) };
     let price = row.price();
     let RewardRow { version, name, slug, summary, description, icon, min_amount, max_amount, amount_step, .. } = row;
     Ok(Some(AdminReward {
@@ -87,9 +87,9 @@ pub async fn card(db: &mut impl Read, id: RewardId) -> anyhow::Result<Option<Adm
         position: row.position,
         active: row.active,
         trip: row.trip,
-        open_orders: store::orders(db, id, true).await?,
-        orders: store::orders(db, id, false).await?,
-        variants: store::variants(db, id).await?,
-        prices: store::prices(db, id).await?,
+        open_orders: store::count_orders(db, id, true).await?,
+        orders: store::count_orders(db, id, false).await?,
+        variants: store::list_variants(db, id).await?,
+        prices: store::list_prices(db, id).await?,
     }))
 }

@@ -7,15 +7,15 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::show::AdminReward;
-use super::{Changing, store};
+use super::{RewardEdit, store};
 use plon_kernel::ids::{RewardId, VariantId};
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
-use plon_platform::text_input::required_line;
+use plon_platform::text_input::parse_required_line;
 
 audit::events! {
     CHANGE_STOCK: StockRecord => StockRecord = "rewards.change_stock" on "rewards";
@@ -52,7 +52,7 @@ impl StockForm {
     /// Change (none for no limit) and reason.
     fn parse(&self) -> Result<(Option<i64>, String), ApiError> {
         let mut fields = Fields::default();
-        let note = required_line(&mut fields, "note", &self.note, LONGEST_NOTE);
+        let note = parse_required_line(&mut fields, "note", &self.note, LONGEST_NOTE);
         let change: Option<StockChange> = match self.unlimited {
             true => None,
             false => fields.parse("change", read_whole(self.change.as_deref().unwrap_or_default())),
@@ -67,16 +67,16 @@ impl StockForm {
     params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<AdminReward>), (status = 409)))]
 pub async fn admin_update_reward_stock(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Path(id): Path<RewardId>,
     Json(form): Json<StockForm>,
 ) -> Result<axum::Json<ActionResponse<AdminReward>>, ApiError> {
     let (change, note) = form.parse()?;
-    let mut changing = Changing::begin(&app, id, form.version).await?;
-    let left = left(&mut changing, form.variant_id).await?;
+    let mut edit = RewardEdit::begin(&app, id, form.version).await?;
+    let left = current_stock(&mut edit, form.variant_id).await?;
     let after = match change {
-        None => lift(&mut changing, form.variant_id).await?,
-        Some(by) => Some(moved(&mut changing, form.variant_id, by, left).await?),
+        None => lift_limit(&mut edit, form.variant_id).await?,
+        Some(by) => Some(moved(&mut edit, form.variant_id, by, left).await?),
     };
     let record = |stock: Option<i64>| StockRecord { stock, variant: form.variant_id };
     let event = (operator.id, CHANGE_STOCK, Some(note.as_str()));
@@ -84,35 +84,30 @@ pub async fn admin_update_reward_stock(
         Some(left) => format!("W\u{a0}magazynie jest teraz {}\u{a0}szt.", grouped(left)),
         None => "Magazyn nie ma już limitu".to_owned(),
     };
-    changing.end(&app, event, (&record(left), &record(after)), &message).await
+    edit.commit(&app, event, (&record(left), &record(after)), &message).await
 }
 
 /// Current stock, of the variant when one is named.
-async fn left(changing: &mut Changing, variant: Option<VariantId>) -> Result<Option<i64>, ApiError> {
+async fn current_stock(edit: &mut RewardEdit, variant: Option<VariantId>) -> Result<Option<i64>, ApiError> {
     let Some(id) = variant else {
-        return Ok(store::reward(&mut changing.tx, changing.id).await?.ok_or(ApiError::NotFound)?.stock);
+        return Ok(store::find_reward(&mut edit.tx, edit.id).await?.ok_or(ApiError::NotFound)?.stock);
     };
-    let variants = store::variants(&mut changing.tx, changing.id).await?;
+    let variants = store::list_variants(&mut edit.tx, edit.id).await?;
     Ok(variants.into_iter().find(|variant| variant.id == id).ok_or(ApiError::NotFound)?.stock)
 }
 
-async fn lift(changing: &mut Changing, variant: Option<VariantId>) -> sqlx::Result<Option<i64>> {
+async fn lift_limit(edit: &mut RewardEdit, variant: Option<VariantId>) -> sqlx::Result<Option<i64>> {
     match variant {
-        Some(variant) => store::lift_variant_limit(&mut changing.tx, variant).await?,
-        None => store::lift_limit(&mut changing.tx, changing.id).await?,
+        Some(variant) => store::lift_variant_limit(&mut edit.tx, variant).await?,
+        None => store::lift_limit(&mut edit.tx, edit.id).await?,
     }
     Ok(None)
 }
 
-async fn moved(
-    changing: &mut Changing,
-    variant: Option<VariantId>,
-    by: i64,
-    left: Option<i64>,
-) -> Result<i64, ApiError> {
+async fn moved(edit: &mut RewardEdit, variant: Option<VariantId>, by: i64, left: Option<i64>) -> Result<i64, ApiError> {
     let after = match variant {
-        Some(variant) => store::change_variant_stock(&mut changing.tx, variant, by).await?,
-        None => store::change_stock(&mut changing.tx, changing.id, by).await?,
+        Some(variant) => store::change_variant_stock(&mut edit.tx, variant, by).await?,
+        None => store::change_stock(&mut edit.tx, edit.id, by).await?,
     };
     after.ok_or_else(|| {
         let mut fields = Fields::default();

@@ -33,7 +33,7 @@ pub const IN_ORDER: (&str, &str) =
     ("(r.position, r.id) > ((SELECT position FROM rewards WHERE id = ?), ?)", "r.position, r.id");
 
 /// Query of rewards with their prices in a season; the stock is the variants' sum, unless a variant has no limit.
-pub fn listed(season: Season, kind: Option<RewardKind>, active: Option<bool>) -> Select {
+pub fn select_rewards(season: Season, kind: Option<RewardKind>, active: Option<bool>) -> Select {
     Select::over(
         "r.id, r.name, r.kind, r.icon,
          COALESCE((SELECT t.cost FROM trips t WHERE t.reward_id = r.id), s.price, r.points, r.points_per_zloty) AS price,
@@ -53,7 +53,7 @@ pub fn listed(season: Season, kind: Option<RewardKind>, active: Option<bool>) ->
     .filter_if("r.active = ?", active)
 }
 
-pub async fn reward(db: &mut impl Read, id: RewardId) -> sqlx::Result<Option<RewardRow>> {
+pub async fn find_reward(db: &mut impl Read, id: RewardId) -> sqlx::Result<Option<RewardRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT r.version, r.kind, r.name, r.slug, r.summary, r.description, r.icon,
                 COALESCE(t.cost, r.points) AS points, r.points_per_zloty, r.min_amount, r.max_amount, r.amount_step,
@@ -63,21 +63,26 @@ pub async fn reward(db: &mut impl Read, id: RewardId) -> sqlx::Result<Option<Rew
 }
 
 /// Increments the version of a reward if it is still the one that the caller has seen (optimistic lock).
-pub async fn next_version(tx: &mut Tx, id: RewardId, seen: i64, now: Timestamp) -> sqlx::Result<bool> {
+pub async fn increment_version(tx: &mut Tx, id: RewardId, seen: i64, now: Timestamp) -> sqlx::Result<bool> {
     let moved = on_db!(tx, conn => sqlx::query(
         "UPDATE rewards SET version = version + 1, edited_at = $3 WHERE id = $1 AND version = $2")
         .bind(id).bind(seen).bind(now).execute(conn).await.map(|done| done.rows_affected()))?;
     Ok(moved == 1)
 }
 
-pub async fn slug_taken(db: &mut impl Read, slug: &Slug, own: Option<RewardId>) -> sqlx::Result<bool> {
+pub async fn is_slug_taken(db: &mut impl Read, slug: &Slug, own: Option<RewardId>) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM rewards WHERE slug = $1 AND id <> $2)")
         .bind(slug.as_str()).bind(own.map_or(0, |own| own.0)).fetch_one(conn).await)
 }
 
 /// Inserts a new reward, which participants see only when it is active.
-pub async fn insert(tx: &mut Tx, kind: RewardKind, reward: &NewReward, now: Timestamp) -> sqlx::Result<RewardId> {
-    let (points, rate, money) = columns(reward.price);
+pub async fn insert_reward(
+    tx: &mut Tx,
+    kind: RewardKind,
+    reward: &NewReward,
+    now: Timestamp,
+) -> sqlx::Result<RewardId> {
+    let (points, rate, money) = price_columns(reward.price);
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO rewards (kind, slug, name, summary, description, icon, points, points_per_zloty, min_amount,
                               max_amount, amount_step, position, active, edited_at)
@@ -89,8 +94,8 @@ pub async fn insert(tx: &mut Tx, kind: RewardKind, reward: &NewReward, now: Time
 }
 
 /// Updates a reward; a trip keeps its price, which is stored with its terms.
-pub async fn update(tx: &mut Tx, id: RewardId, reward: &NewReward) -> sqlx::Result<()> {
-    let (points, rate, money) = columns(reward.price);
+pub async fn update_reward(tx: &mut Tx, id: RewardId, reward: &NewReward) -> sqlx::Result<()> {
+    let (points, rate, money) = price_columns(reward.price);
     on_db!(tx, conn => sqlx::query(
         "UPDATE rewards SET slug = $2, name = $3, summary = $4, description = $5, icon = $6,
              points = COALESCE($7, points), points_per_zloty = COALESCE($8, points_per_zloty), min_amount = $9,
@@ -102,7 +107,7 @@ pub async fn update(tx: &mut Tx, id: RewardId, reward: &NewReward) -> sqlx::Resu
 }
 
 /// Points for one; points per zloty; smallest sum, largest sum and step.
-fn columns(price: NewPrice) -> (Option<i64>, Option<i64>, Option<[i64; 3]>) {
+fn price_columns(price: NewPrice) -> (Option<i64>, Option<i64>, Option<[i64; 3]>) {
     match price {
         NewPrice::OfTrip => (None, None, None),
         NewPrice::Each(points) => (Some(points.get()), None, None),
@@ -111,7 +116,7 @@ fn columns(price: NewPrice) -> (Option<i64>, Option<i64>, Option<[i64; 3]>) {
 }
 
 /// Number of orders of a reward, all or only those that are not carried out yet.
-pub async fn orders(db: &mut impl Read, id: RewardId, only_open: bool) -> sqlx::Result<i64> {
+pub async fn count_orders(db: &mut impl Read, id: RewardId, only_open: bool) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT count(*) FROM orders WHERE reward_id = $1 AND (status IN ('selected', 'in_progress') OR NOT $2)")
         .bind(id).bind(only_open).fetch_one(conn).await)
@@ -143,7 +148,7 @@ pub async fn lift_variant_limit(tx: &mut Tx, id: VariantId) -> sqlx::Result<()> 
 }
 
 /// Variants of a reward in their order.
-pub async fn variants(db: &mut impl Read, id: RewardId) -> sqlx::Result<Vec<AdminVariant>> {
+pub async fn list_variants(db: &mut impl Read, id: RewardId) -> sqlx::Result<Vec<AdminVariant>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT v.id, v.code, v.name, v.stock, EXISTS (SELECT 1 FROM orders o WHERE o.variant_id = v.id) AS ordered
          FROM reward_variants v WHERE v.reward_id = $1 ORDER BY v.position, v.id")
@@ -163,13 +168,13 @@ pub async fn update_variant(tx: &mut Tx, id: VariantId, code: &Code, name: &str)
         .bind(id).bind(code.as_str()).bind(name).execute(conn).await.map(|_| ()))
 }
 
-pub async fn remove_variant(tx: &mut Tx, id: VariantId) -> sqlx::Result<()> {
+pub async fn delete_variant(tx: &mut Tx, id: VariantId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM reward_variants WHERE id = $1")
         .bind(id).execute(conn).await.map(|_| ()))
 }
 
 /// Every season, latest first, each with the reward's price for it if there is one.
-pub async fn prices(db: &mut impl Read, id: RewardId) -> sqlx::Result<Vec<SeasonPrice>> {
+pub async fn list_prices(db: &mut impl Read, id: RewardId) -> sqlx::Result<Vec<SeasonPrice>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT s.year AS season, p.price
          FROM seasons s LEFT JOIN reward_prices p ON p.season = s.year AND p.reward_id = $1 ORDER BY s.year DESC")
@@ -183,7 +188,7 @@ pub async fn put_price(tx: &mut Tx, id: RewardId, season: i64, price: i64) -> sq
         .bind(id).bind(season).bind(price).execute(conn).await.map(|_| ()))
 }
 
-pub async fn remove_price(tx: &mut Tx, id: RewardId, season: i64) -> sqlx::Result<()> {
+pub async fn delete_price(tx: &mut Tx, id: RewardId, season: i64) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM reward_prices WHERE reward_id = $1 AND season = $2")
         .bind(id).bind(season).execute(conn).await.map(|_| ()))
 }

@@ -5,10 +5,10 @@ use plon_domain::reward::{OrderStatus, RewardKind};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::model::By;
-use super::order::shown;
+use super::model::OrderActor;
+use super::order_view::status_label;
 use super::store;
-use super::transition::{Change, Order, transition_and_notify};
+use super::transition::{Order, StatusChange, transition_and_notify};
 use crate::trips::{self, TripCancelling};
 use plon_kernel::ids::OrderId;
 use plon_platform::app::App;
@@ -45,18 +45,18 @@ pub async fn cancel_order(
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
     }
-    let row = store::stored(&mut tx, &public_id).await?.filter(|row| row.participant_id == who.id);
-    let order = Order::read(row.ok_or(ApiError::NotFound)?)?;
-    let change = Change { next: OrderStatus::Cancelled, by: By::Participant(who.id), note: None };
+    let row = store::find_order(&mut tx, &public_id).await?.filter(|row| row.participant_id == who.id);
+    let order = Order::from_row(row.ok_or(ApiError::NotFound)?)?;
+    let change = StatusChange { next: OrderStatus::Cancelled, by: OrderActor::Participant(who.id), note: None };
     let trip = match order.kind {
         RewardKind::Trip if order.status.is_open() => {
-            Some(trips::cancelling(&mut tx, (order.id, who.id), app.clock.day_of(now)).await?)
+            Some(trips::effect_of_cancelling(&mut tx, (order.id, who.id), app.clock.day_of(now)).await?)
         }
         _ => None,
     };
     transition_and_notify(&app.rng, &mut tx, &order, &change, now).await?;
     let body = ActionResponse {
-        data: OrderCancelled { id: public_id, number: order.id, status: shown(change.next) },
+        data: OrderCancelled { id: public_id, number: order.id, status: status_label(change.next) },
         message: message(&order, trip.as_ref()),
     };
     let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;

@@ -19,7 +19,7 @@ inventory::collect!(OrderEnded);
 ///
 /// # Errors
 /// The first listener's error; the transaction must not be committed then.
-pub async fn without_prize(rng: &Rng, tx: &mut Tx, order: OrderId, now: Timestamp) -> Result<(), ApiError> {
+pub async fn notify_listeners(rng: &Rng, tx: &mut Tx, order: OrderId, now: Timestamp) -> Result<(), ApiError> {
     for OrderEnded(listener) in inventory::iter::<OrderEnded> {
         listener(rng, tx, order, now).await?;
     }

@@ -11,7 +11,7 @@ use super::super::store::VariantRow;
 use super::model::{CheckedOrder, PostalAddress};
 use plon_kernel::ids::{RewardId, VariantId};
 use plon_platform::error::{ApiError, Fields};
-use plon_platform::text_input::{LONGEST_CITY, LONGEST_NUMBER, LONGEST_STREET, line, required_line};
+use plon_platform::text_input::{LONGEST_CITY, LONGEST_NUMBER, LONGEST_STREET, parse_line, parse_required_line};
 
 const LONGEST_RECIPIENT: usize = 100;
 
@@ -113,13 +113,13 @@ impl OrderForm {
 impl PostalAddressForm {
     /// Parses the address, with a sentence at each faulty field.
     pub fn parse(&self, fields: &mut Fields) -> Option<PostalAddress> {
-        let recipient = required_line(fields, "address.recipient", &self.recipient, LONGEST_RECIPIENT);
-        let street = required_line(fields, "address.street", &self.street, LONGEST_STREET);
-        let street_number = required_line(fields, "address.street_number", &self.street_number, LONGEST_NUMBER);
-        let flat = line(fields, "address.street_number_place", &self.street_number_place, LONGEST_NUMBER);
+        let recipient = parse_required_line(fields, "address.recipient", &self.recipient, LONGEST_RECIPIENT);
+        let street = parse_required_line(fields, "address.street", &self.street, LONGEST_STREET);
+        let street_number = parse_required_line(fields, "address.street_number", &self.street_number, LONGEST_NUMBER);
+        let flat = parse_line(fields, "address.street_number_place", &self.street_number_place, LONGEST_NUMBER);
         let postcode = Postcode::parse(self.postcode.as_deref().unwrap_or_default());
         let postcode = fields.parse("address.postcode", postcode);
-        let city = required_line(fields, "address.city", &self.city, LONGEST_CITY);
+        let city = parse_required_line(fields, "address.city", &self.city, LONGEST_CITY);
         Some(PostalAddress {
             recipient: recipient?,
             street: street?,

@@ -5,7 +5,7 @@ use plon_domain::season::Season;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::order::ShownOrder;
+use super::order_view::ShownOrder;
 use super::store::{self, OrderRow};
 use plon_kernel::db::Conn;
 use plon_kernel::ids::ParticipantId;
@@ -92,7 +92,7 @@ pub async fn list_orders(
     who: Participant,
     Query(query): Query<MyOrdersQuery>,
 ) -> Result<Json<MyOrders>, ApiError> {
-    let orders = store::of_season(who.id, Season::of(app.clock.today().0), query.promotion.unwrap_or(false));
+    let orders = store::select_of_season(who.id, Season::of(app.clock.today().0), query.promotion.unwrap_or(false));
     Ok(Json(page_of(&app, &who, orders, &query).await?))
 }
 
@@ -104,7 +104,7 @@ pub async fn list_archived_orders(
     who: Participant,
     Query(query): Query<MyOrdersQuery>,
 ) -> Result<Json<MyOrders>, ApiError> {
-    let orders = store::before_season(who.id, Season::of(app.clock.today().0), query.promotion);
+    let orders = store::select_before_season(who.id, Season::of(app.clock.today().0), query.promotion);
     Ok(Json(page_of(&app, &who, orders, &query).await?))
 }
 
@@ -128,9 +128,9 @@ pub async fn show_order(
     Path(public_id): Path<String>,
 ) -> Result<Json<DataResponse<ShownOrder>>, ApiError> {
     let mut db = app.db.read().await?;
-    let row = store::of_participant(&mut db, who.id, &public_id).await?.ok_or(ApiError::NotFound)?;
-    let events = store::events(&mut db, row.id).await?;
-    let order = ShownOrder::read(row, events)?;
+    let row = store::find_own_order(&mut db, who.id, &public_id).await?.ok_or(ApiError::NotFound)?;
+    let events = store::list_events(&mut db, row.id).await?;
+    let order = ShownOrder::from_row(row, events)?;
     Ok(Json(DataResponse { data: order.with_cancelling(&mut db, who.id, app.clock.today()).await? }))
 }
 
@@ -140,11 +140,11 @@ async fn with_history(
     (owner, today): (ParticipantId, BusinessDate),
 ) -> Result<Vec<ShownOrder>, ApiError> {
     let ids: Vec<_> = rows.iter().map(|row| row.id).collect();
-    let mut events = store::events_of_page(db, &ids).await?;
+    let mut events = store::list_events_of_orders(db, &ids).await?;
     let mut orders = Vec::with_capacity(rows.len());
     for row in rows {
         let of_order = events.extract_if(.., |event| event.order_id == row.id).collect();
-        orders.push(ShownOrder::read(row, of_order)?.with_cancelling(db, owner, today).await?);
+        orders.push(ShownOrder::from_row(row, of_order)?.with_cancelling(db, owner, today).await?);
     }
     Ok(orders)
 }

@@ -2,30 +2,30 @@
 mod admin;
 mod cancel;
 mod codes;
+mod demo;
 mod ended;
 mod form;
 mod mine;
 mod model;
-mod move_order;
 mod of_cards;
 mod of_payouts;
 mod of_remainders;
 mod of_trips;
-mod order;
+mod order_view;
 mod place;
 mod store;
 mod transition;
 
 use plon_platform::openapi::{ApiRouter, routes};
 
+pub use demo::transition_as_operator;
 pub use ended::OrderEnded;
 pub use form::{PostalAddressForm, card_address};
 pub use model::{InPlaceOfCards, PostalAddress};
-pub use move_order::move_order;
 pub use of_cards::{OrderedCard, order_card};
 pub use of_payouts::{MovedTransfer, move_transfer};
 pub use of_remainders::pay_in_place_of_cards;
-pub use of_trips::{OrderedTrip, lapse, place};
+pub use of_trips::{OrderedTrip, cancel_unpaid_trip_order, place_trip_order};
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new()

@@ -43,7 +43,7 @@ pub struct InPlaceOfCards<'a> {
 
 /// Mover of an order.
 #[derive(Debug, Clone, Copy)]
-pub enum By {
+pub enum OrderActor {
     Participant(ParticipantId),
     Operator(OperatorId),
     /// Batch of transfers moved by an operator.
@@ -52,22 +52,22 @@ pub enum By {
     System,
 }
 
-impl By {
+impl OrderActor {
     /// Actor for the domain's rules.
     pub fn actor(self) -> Actor {
         match self {
-            By::Participant(_) => Actor::Participant,
-            By::Operator(_) | By::System => Actor::Operator,
-            By::Payout(_) => Actor::Payout,
+            OrderActor::Participant(_) => Actor::Participant,
+            OrderActor::Operator(_) | OrderActor::System => Actor::Operator,
+            OrderActor::Payout(_) => Actor::Payout,
         }
     }
 
     /// Code and id that an event stores.
     pub fn columns(self) -> (&'static str, Option<i64>) {
         match self {
-            By::Participant(id) => ("participant", Some(id.0)),
-            By::Operator(id) | By::Payout(id) => ("operator", Some(id.0)),
-            By::System => ("system", None),
+            OrderActor::Participant(id) => ("participant", Some(id.0)),
+            OrderActor::Operator(id) | OrderActor::Payout(id) => ("operator", Some(id.0)),
+            OrderActor::System => ("system", None),
         }
     }
 }

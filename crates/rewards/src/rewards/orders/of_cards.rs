@@ -2,7 +2,7 @@
 use plon_domain::reward::OrderStatus;
 use plon_domain::season::Season;
 
-use super::model::{By, PostalAddress};
+use super::model::{OrderActor, PostalAddress};
 use super::place;
 use super::store::{self, CardOrder};
 use plon_kernel::db::Tx;
@@ -36,11 +36,11 @@ pub async fn order_card(
         participant,
         promotion: card.promotion,
         card: card.title,
-        season: place::prepared(tx, season).await?,
+        season: place::check_season(tx, season).await?,
         address: card.address,
         now,
     };
-    let number = store::insert_card(tx, &order).await?;
-    store::insert_event(tx, number, OrderStatus::Selected, By::Participant(participant), None, now).await?;
+    let number = store::insert_card_order(tx, &order).await?;
+    store::insert_event(tx, number, OrderStatus::Selected, OrderActor::Participant(participant), None, now).await?;
     Ok((order.public_id, number))
 }

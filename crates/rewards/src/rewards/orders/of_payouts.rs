@@ -1,9 +1,9 @@
 //! Orders of transfers: they are listed among the others, and moved by their payout batch.
 use plon_domain::reward::OrderStatus;
 
-use super::model::By;
+use super::model::OrderActor;
 use super::store;
-use super::transition::{Change, Order, transition_and_notify};
+use super::transition::{Order, StatusChange, transition_and_notify};
 use plon_kernel::db::Tx;
 use plon_kernel::ids::{OperatorId, OrderId};
 use plon_kernel::rng::Rng;
@@ -25,7 +25,7 @@ pub struct MovedTransfer<'a> {
 /// # Errors
 /// `OrderStateForbids` when the order's state does not allow it, as after another move.
 pub async fn move_transfer(rng: &Rng, tx: &mut Tx, moved: MovedTransfer<'_>, now: Timestamp) -> Result<(), ApiError> {
-    let row = store::stored_by_id(tx, moved.order).await?.ok_or(ApiError::NotFound)?;
-    let change = Change { next: moved.next, by: By::Payout(moved.operator), note: moved.note };
-    transition_and_notify(rng, tx, &Order::read(row)?, &change, now).await
+    let row = store::find_order_by_id(tx, moved.order).await?.ok_or(ApiError::NotFound)?;
+    let change = StatusChange { next: moved.next, by: OrderActor::Payout(moved.operator), note: moved.note };
+    transition_and_notify(rng, tx, &Order::from_row(row)?, &change, now).await
 }

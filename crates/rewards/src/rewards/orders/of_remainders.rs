@@ -3,7 +3,7 @@ use plon_domain::iban::Iban;
 use plon_domain::reward::OrderStatus;
 use plon_domain::season::Season;
 
-use super::model::{By, InPlaceOfCards};
+use super::model::{InPlaceOfCards, OrderActor};
 use super::{place, store};
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
@@ -20,10 +20,10 @@ pub async fn pay_in_place_of_cards(
     sum: InPlaceOfCards<'_>,
     (season, now): (Season, Timestamp),
 ) -> Result<OrderId, ApiError> {
-    let account = store::bank_account(tx, sum.participant).await?.and_then(|account| Iban::parse(&account).ok());
+    let account = store::find_bank_account(tx, sum.participant).await?.and_then(|account| Iban::parse(&account).ok());
     let account = String::from(account.ok_or(ErrorCode::AccountToPayMissing)?);
-    let season = place::prepared(tx, season).await?;
-    let number = store::insert_in_place_of_cards(tx, &sum, (season, &account), now).await?;
-    store::insert_event(tx, number, OrderStatus::Selected, By::Operator(sum.operator), None, now).await?;
+    let season = place::check_season(tx, season).await?;
+    let number = store::insert_payment_of_cards(tx, &sum, (season, &account), now).await?;
+    store::insert_event(tx, number, OrderStatus::Selected, OrderActor::Operator(sum.operator), None, now).await?;
     Ok(number)
 }

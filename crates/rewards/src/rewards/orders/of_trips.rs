@@ -5,9 +5,9 @@ use plon_domain::season::Season;
 
 use super::super::model::Reward;
 use super::super::store as catalogue;
-use super::model::{By, CheckedOrder};
+use super::model::{CheckedOrder, OrderActor};
 use super::store::{self, NewOrder};
-use super::transition::{self, Change, Order};
+use super::transition::{self, Order, StatusChange};
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{OrderId, ParticipantId, RewardId};
@@ -28,28 +28,28 @@ pub struct OrderedTrip {
 ///
 /// # Errors
 /// `OutOfStock` when there is no seat left.
-pub async fn place(tx: &mut Tx, trip: OrderedTrip, now: Timestamp) -> Result<OrderId, ApiError> {
-    let row = catalogue::of_trip(tx, trip.season, trip.reward).await?.ok_or(ApiError::NotFound)?;
-    let reward = Reward::read(row)?;
+pub async fn place_trip_order(tx: &mut Tx, trip: OrderedTrip, now: Timestamp) -> Result<OrderId, ApiError> {
+    let row = catalogue::find_reward_of_trip(tx, trip.season, trip.reward).await?.ok_or(ApiError::NotFound)?;
+    let reward = Reward::from_row(row)?;
     if reward.row.stock.is_some() && !store::take_reward(tx, reward.row.id).await? {
         return Err(ErrorCode::OutOfStock.into());
     }
     let wish = CheckedOrder { points: trip.cost, amount: None, variant: None, address: None };
     let OrderedTrip { public_id, participant, season, .. } = trip;
     let order = NewOrder { public_id, participant, season, reward: &reward, wish: &wish, bank_account: None, now };
-    let number = store::insert(tx, &order).await?;
-    store::insert_event(tx, number, OrderStatus::Selected, By::Participant(participant), None, now).await?;
+    let number = store::insert_order(tx, &order).await?;
+    store::insert_event(tx, number, OrderStatus::Selected, OrderActor::Participant(participant), None, now).await?;
     Ok(number)
 }
 
 /// Cancels an order whose points were not paid in time; the points are already forfeited.
-pub async fn lapse(tx: &mut Tx, id: OrderId, why: &str, now: Timestamp) -> Result<(), ApiError> {
-    let row = store::stored_by_id(tx, id).await?.ok_or(ApiError::NotFound)?;
-    let order = Order::read(row)?;
+pub async fn cancel_unpaid_trip_order(tx: &mut Tx, id: OrderId, why: &str, now: Timestamp) -> Result<(), ApiError> {
+    let row = store::find_order_by_id(tx, id).await?.ok_or(ApiError::NotFound)?;
+    let order = Order::from_row(row)?;
     if !order.status.is_open() || order.kind != RewardKind::Trip {
         return Ok(());
     }
-    let change = Change { next: OrderStatus::Cancelled, by: By::System, note: Some(why) };
+    let change = StatusChange { next: OrderStatus::Cancelled, by: OrderActor::System, note: Some(why) };
     store::set_status(tx, order.id, change.next, now).await?;
     store::insert_event(tx, order.id, change.next, change.by, change.note, now).await?;
     transition::restock(tx, &order).await?;

@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 use super::super::model::Reward;
 use super::super::store as catalogue;
 use super::form::OrderForm;
-use super::model::{By, CheckedOrder};
+use super::model::{CheckedOrder, OrderActor};
 use super::store::{self, NewOrder};
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
@@ -56,10 +56,10 @@ pub async fn place_order(
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
     }
-    let season = prepared(&mut tx, Season::of(app.clock.today().0)).await?;
+    let season = check_season(&mut tx, Season::of(app.clock.today().0)).await?;
     let (reward, wish) = wished(&mut tx, season, &form).await?;
     let bank_account = account_for(&mut tx, who.id, &reward).await?;
-    take(&mut tx, &reward, &wish, &balances).await?;
+    take_from_stock(&mut tx, &reward, &wish, &balances).await?;
     let order = NewOrder {
         public_id: app.rng.public_id(),
         participant: who.id,
@@ -69,7 +69,7 @@ pub async fn place_order(
         bank_account,
         now,
     };
-    let number = store::insert(&mut tx, &order).await?;
+    let number = store::insert_order(&mut tx, &order).await?;
     record(&mut tx, number, &order).await?;
     let body = ActionResponse {
         data: OrderPlaced { id: order.public_id, number, points: wish.points.0 },
@@ -84,21 +84,21 @@ pub async fn place_order(
 ///
 /// # Errors
 /// `SeasonMissing` when the operators have not prepared it.
-pub async fn prepared(tx: &mut Tx, season: Season) -> Result<Season, ApiError> {
+pub async fn check_season(tx: &mut Tx, season: Season) -> Result<Season, ApiError> {
     if store::season_exists(tx, season).await? { Ok(season) } else { Err(ErrorCode::SeasonMissing.into()) }
 }
 
 /// Reward named by the form, and the checked order.
 async fn wished(tx: &mut Tx, season: Season, form: &OrderForm) -> Result<(Reward, CheckedOrder), ApiError> {
     let row = match form.reward_id {
-        Some(id) => catalogue::by_id(tx, season, id).await?,
+        Some(id) => catalogue::find_reward(tx, season, id).await?,
         None => None,
     };
     let variants = match &row {
-        Some(row) => catalogue::variants(tx, row.id).await?,
+        Some(row) => catalogue::list_variants(tx, row.id).await?,
         None => Vec::new(),
     };
-    let reward = row.map(Reward::read).transpose()?;
+    let reward = row.map(Reward::from_row).transpose()?;
     let wish = form.parse(reward.as_ref(), &variants)?;
     if form.points.is_some_and(|seen| seen != wish.points.0) {
         return Err(ErrorCode::PriceChanged.into());
@@ -111,12 +111,17 @@ async fn account_for(tx: &mut Tx, who: ParticipantId, reward: &Reward) -> Result
     if !reward.kind.needs_bank_account() {
         return Ok(None);
     }
-    let account = store::bank_account(tx, who).await?.and_then(|account| Iban::parse(&account).ok());
+    let account = store::find_bank_account(tx, who).await?.and_then(|account| Iban::parse(&account).ok());
     Ok(Some(account.ok_or(ErrorCode::BankAccountMissing)?.into()))
 }
 
 /// Takes one from stock, provided that the available points are enough.
-async fn take(tx: &mut Tx, reward: &Reward, wish: &CheckedOrder, balances: &Balances) -> Result<(), ApiError> {
+async fn take_from_stock(
+    tx: &mut Tx,
+    reward: &Reward,
+    wish: &CheckedOrder,
+    balances: &Balances,
+) -> Result<(), ApiError> {
     if !reward.row.available {
         return Err(ErrorCode::OutOfStock.into());
     }
@@ -135,7 +140,7 @@ async fn take(tx: &mut Tx, reward: &Reward, wish: &CheckedOrder, balances: &Bala
 async fn record(tx: &mut Tx, number: OrderId, order: &NewOrder<'_>) -> Result<(), ApiError> {
     let NewOrder { participant, reward, wish, now, .. } = order;
     let (nr, name) = (number.0, &reward.row.name);
-    store::insert_event(tx, number, OrderStatus::Selected, By::Participant(*participant), None, *now).await?;
+    store::insert_event(tx, number, OrderStatus::Selected, OrderActor::Participant(*participant), None, *now).await?;
     hold(tx, *participant, number, wish.points, &format!("Zamówienie nr\u{a0}{nr}: {name}"), *now).await?;
     let content = format!("Przyjęliśmy zamówienie nr\u{a0}{nr}: {name} ({})", wish.points.to_polish());
     notifications::notify_with_message(tx, *participant, "Przyjęliśmy Twoje zamówienie", &content, *now).await?;

@@ -4,7 +4,7 @@ use plon_domain::reward::{Delivery, OrderStatus, RewardKind};
 use plon_domain::season::Season;
 
 use super::super::model::Reward;
-use super::model::{By, CheckedOrder, InPlaceOfCards, PostalAddress};
+use super::model::{CheckedOrder, InPlaceOfCards, OrderActor, PostalAddress};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OrderId, ParticipantId, PromotionId, RewardId, VariantId};
 use plon_kernel::paging::Select;
@@ -129,20 +129,20 @@ pub async fn season_exists(db: &mut impl Read, season: Season) -> sqlx::Result<b
 }
 
 /// Participant's orders of a season and older open ones: either orders of points, or of promotions' cards.
-pub fn of_season(participant: ParticipantId, season: Season, of_promotions: bool) -> Select {
-    of_kind(participant, Some(of_promotions))
+pub fn select_of_season(participant: ParticipantId, season: Season, of_promotions: bool) -> Select {
+    select_own_orders(participant, Some(of_promotions))
         .filter("(o.season = ? OR o.status IN ('selected', 'in_progress'))", i64::from(season))
 }
 
 /// Participant's closed orders of earlier seasons.
-pub fn before_season(participant: ParticipantId, season: Season, of_promotions: Option<bool>) -> Select {
-    of_kind(participant, of_promotions)
+pub fn select_before_season(participant: ParticipantId, season: Season, of_promotions: Option<bool>) -> Select {
+    select_own_orders(participant, of_promotions)
         .filter("o.season < ?", i64::from(season))
         .only("o.status NOT IN ('selected', 'in_progress')")
 }
 
 /// Orders of points, of promotions' cards, or both.
-fn of_kind(participant: ParticipantId, of_promotions: Option<bool>) -> Select {
+fn select_own_orders(participant: ParticipantId, of_promotions: Option<bool>) -> Select {
     let orders = Select::new(order_columns!(), order_tables!()).ties_by("o.id");
     let orders = match of_promotions {
         Some(true) => orders.only("o.promotion_id IS NOT NULL"),
@@ -152,7 +152,7 @@ fn of_kind(participant: ParticipantId, of_promotions: Option<bool>) -> Select {
     orders.filter("o.participant_id = ?", participant.0)
 }
 
-pub async fn of_participant(
+pub async fn find_own_order(
     db: &mut impl Read,
     participant: ParticipantId,
     public_id: &str,
@@ -169,14 +169,14 @@ pub async fn has_open_transfer(db: &mut impl Read, participant: ParticipantId) -
         .bind(participant).fetch_one(conn).await)
 }
 
-pub async fn events(db: &mut impl Read, order: OrderId) -> sqlx::Result<Vec<EventRow>> {
+pub async fn list_events(db: &mut impl Read, order: OrderId) -> sqlx::Result<Vec<EventRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT order_id, status, at, note FROM order_events WHERE order_id = $1 ORDER BY id")
         .bind(order).fetch_all(conn).await)
 }
 
 /// Events of a page of orders in one statement; unused parameters are 0, which is no order's id.
-pub async fn events_of_page(db: &mut impl Read, orders: &[OrderId]) -> sqlx::Result<Vec<EventRow>> {
+pub async fn list_events_of_orders(db: &mut impl Read, orders: &[OrderId]) -> sqlx::Result<Vec<EventRow>> {
     on_db!(db, conn => {
         let mut query = sqlx::query_as(
             "SELECT order_id, status, at, note FROM order_events
@@ -190,13 +190,13 @@ pub async fn events_of_page(db: &mut impl Read, orders: &[OrderId]) -> sqlx::Res
     })
 }
 
-pub async fn stored(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<StoredRow>> {
+pub async fn find_order(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<StoredRow>> {
     on_db!(db, conn => sqlx::query_as(
         concat!("SELECT ", stored_columns!(), " FROM orders o WHERE o.public_id = $1"))
         .bind(public_id).fetch_optional(conn).await)
 }
 
-pub async fn stored_by_id(db: &mut impl Read, id: OrderId) -> sqlx::Result<Option<StoredRow>> {
+pub async fn find_order_by_id(db: &mut impl Read, id: OrderId) -> sqlx::Result<Option<StoredRow>> {
     on_db!(db, conn => sqlx::query_as(
         concat!("SELECT ", stored_columns!(), " FROM orders o WHERE o.id = $1"))
         .bind(id).fetch_optional(conn).await)
@@ -204,14 +204,14 @@ pub async fn stored_by_id(db: &mut impl Read, id: OrderId) -> sqlx::Result<Optio
 
 /// Order with its public id.
 #[derive(Debug, sqlx::FromRow)]
-pub struct NamedRow {
+pub struct PublicOrderRow {
     pub public_id: String,
     #[sqlx(flatten)]
     pub stored: StoredRow,
 }
 
 /// Orders by their public ids, in the order of the stock that they take.
-pub async fn stored_many(db: &mut impl Read, ids: impl Iterator<Item = &String>) -> sqlx::Result<Vec<NamedRow>> {
+pub async fn list_orders(db: &mut impl Read, ids: impl Iterator<Item = &String>) -> sqlx::Result<Vec<PublicOrderRow>> {
     select_in!(
         db,
         "SELECT o.public_id, o.id, o.participant_id, o.reward_id, o.variant_id, o.kind, o.points, o.status, o.version,
@@ -223,7 +223,7 @@ pub async fn stored_many(db: &mut impl Read, ids: impl Iterator<Item = &String>)
     )
 }
 
-pub async fn bank_account(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<String>> {
+pub async fn find_bank_account(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<String>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT bank_account FROM participants WHERE id = $1")
         .bind(participant).fetch_one(conn).await)
 }
@@ -257,7 +257,7 @@ pub async fn put_back_variant(tx: &mut Tx, variant: VariantId) -> sqlx::Result<(
         .bind(variant).execute(conn).await.map(|_| ()))
 }
 
-pub async fn insert(tx: &mut Tx, order: &NewOrder<'_>) -> sqlx::Result<OrderId> {
+pub async fn insert_order(tx: &mut Tx, order: &NewOrder<'_>) -> sqlx::Result<OrderId> {
     let NewOrder { reward, wish, .. } = order;
     let address = wish.address.as_ref();
     on_db!(tx, conn => sqlx::query_scalar(
@@ -289,7 +289,7 @@ pub struct CardOrder<'a> {
     pub now: Timestamp,
 }
 
-pub async fn insert_card(tx: &mut Tx, order: &CardOrder<'_>) -> sqlx::Result<OrderId> {
+pub async fn insert_card_order(tx: &mut Tx, order: &CardOrder<'_>) -> sqlx::Result<OrderId> {
     let address = order.address;
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO orders (public_id, participant_id, promotion_id, card, kind, season, points, recipient, street,
@@ -306,7 +306,7 @@ pub async fn insert_card(tx: &mut Tx, order: &CardOrder<'_>) -> sqlx::Result<Ord
 }
 
 /// Inserts an order of a transfer in place of cards.
-pub async fn insert_in_place_of_cards(
+pub async fn insert_payment_of_cards(
     tx: &mut Tx,
     sum: &InPlaceOfCards<'_>,
     (season, account): (Season, &str),
@@ -325,7 +325,7 @@ pub async fn insert_event(
     tx: &mut Tx,
     order: OrderId,
     status: OrderStatus,
-    by: By,
+    by: OrderActor,
     note: Option<&str>,
     now: Timestamp,
 ) -> sqlx::Result<()> {

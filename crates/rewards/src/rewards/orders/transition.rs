@@ -4,7 +4,7 @@ use plon_domain::points::Points;
 use plon_domain::reward::{OrderStatus, RewardKind};
 
 use super::ended;
-use super::model::By;
+use super::model::OrderActor;
 use super::store::{self, StoredRow};
 use crate::trips::{self, TripOrderTransition};
 use crate::{payouts, points, tax};
@@ -35,9 +35,9 @@ pub struct Order {
 
 /// Requested change of state.
 #[derive(Debug)]
-pub struct Change<'a> {
+pub struct StatusChange<'a> {
     pub next: OrderStatus,
-    pub by: By,
+    pub by: OrderActor,
     /// Reason, which the owner reads.
     pub note: Option<&'a str>,
 }
@@ -45,7 +45,7 @@ pub struct Change<'a> {
 impl Order {
     /// # Errors
     /// When a stored code is unknown: a defect of the data.
-    pub fn read(row: StoredRow) -> anyhow::Result<Order> {
+    pub fn from_row(row: StoredRow) -> anyhow::Result<Order> {
         Ok(Order {
             id: row.id,
             participant: row.participant_id,
@@ -68,7 +68,7 @@ pub async fn transition_and_notify(
     rng: &Rng,
     tx: &mut Tx,
     order: &Order,
-    change: &Change<'_>,
+    change: &StatusChange<'_>,
     now: Timestamp,
 ) -> Result<(), ApiError> {
     transition(rng, tx, order, change, now).await?;
@@ -83,7 +83,7 @@ pub async fn transition(
     rng: &Rng,
     tx: &mut Tx,
     order: &Order,
-    change: &Change<'_>,
+    change: &StatusChange<'_>,
     now: Timestamp,
 ) -> Result<(), ApiError> {
     if !order.status.may_become(change.next, order.kind, change.by.actor()) {
@@ -96,14 +96,14 @@ pub async fn transition(
         restock(tx, order).await?;
     }
     if matches!(change.next, OrderStatus::Cancelled | OrderStatus::Returned) && order.reward.is_none() {
-        ended::without_prize(rng, tx, order.id, now).await?;
+        ended::notify_listeners(rng, tx, order.id, now).await?;
     }
     if change.next == OrderStatus::Cancelled && order.kind.is_transfer() {
         payouts::order_cancelled(tx, order.id, now).await?;
     }
     match (order.status, change.next) {
-        (_, OrderStatus::Completed) => tax::give(tx, order.id, now).await?,
-        (OrderStatus::Completed, OrderStatus::Returned) => tax::take_back(tx, order.id, now).await?,
+        (_, OrderStatus::Completed) => tax::record_prize(tx, order.id, now).await?,
+        (OrderStatus::Completed, OrderStatus::Returned) => tax::reverse_prize(tx, order.id, now).await?,
         _ => {}
     }
     Ok(())
@@ -111,7 +111,7 @@ pub async fn transition(
 
 /// Moves the points that the order holds, according to its new state.
 /// The order of a promotion's card holds none, and the points of a trip are managed by the trip.
-async fn move_points(tx: &mut Tx, order: &Order, change: &Change<'_>, now: Timestamp) -> Result<(), ApiError> {
+async fn move_points(tx: &mut Tx, order: &Order, change: &StatusChange<'_>, now: Timestamp) -> Result<(), ApiError> {
     let next = change.next;
     if order.kind == RewardKind::Trip {
         let moved =
@@ -119,7 +119,7 @@ async fn move_points(tx: &mut Tx, order: &Order, change: &Change<'_>, now: Times
         trips::apply_order_transition(tx, moved, now).await?;
         // The returned points may cover what another of their trips is short of.
         return if next == OrderStatus::Cancelled {
-            points::came_back(tx, order.participant, now).await
+            points::apply_released(tx, order.participant, now).await
         } else {
             Ok(())
         };
@@ -135,7 +135,7 @@ async fn move_points(tx: &mut Tx, order: &Order, change: &Change<'_>, now: Times
     };
     ledger::post(tx, &posting, now).await?;
     if matches!(kind, TransferKind::Release | TransferKind::Refund) {
-        points::came_back(tx, order.participant, now).await?;
+        points::apply_released(tx, order.participant, now).await?;
     }
     Ok(())
 }
@@ -170,7 +170,7 @@ pub async fn restock(tx: &mut Tx, order: &Order) -> sqlx::Result<()> {
 }
 
 /// Notifies the owner of the order's new state.
-pub async fn notify_owner(tx: &mut Tx, order: &Order, change: &Change<'_>, now: Timestamp) -> sqlx::Result<()> {
+pub async fn notify_owner(tx: &mut Tx, order: &Order, change: &StatusChange<'_>, now: Timestamp) -> sqlx::Result<()> {
     let (from, to) = (order.status.label(), change.next.label());
     let mut content = format!("Zamówienie nr\u{a0}{}: zmiana statusu z {from} na {to}", order.id.0);
     if let Some(note) = change.note {

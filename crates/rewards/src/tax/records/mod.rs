@@ -7,7 +7,7 @@ use plon_domain::money::Grosze;
 use plon_domain::reward::RewardKind;
 use plon_domain::tax::{Due, TaxEntry, Treatment};
 
-use self::store::{PrizeRow, Sums, WrittenRow};
+use self::store::{PrizeRow, Sums, TaxRecordRow};
 use super::rules;
 use plon_kernel::clock;
 use plon_kernel::db::Tx;
@@ -19,22 +19,22 @@ use plon_platform::error::ApiError;
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn give(tx: &mut Tx, order: OrderId, now: Timestamp) -> Result<(), ApiError> {
+pub async fn record_prize(tx: &mut Tx, order: OrderId, now: Timestamp) -> Result<(), ApiError> {
     rules::lock_rules(tx).await?;
-    let prize = store::prize(tx, order).await?.context("an order that is not there")?;
+    let prize = store::find_prize(tx, order).await?.context("an order that is not there")?;
     let kind = RewardKind::try_from(prize.kind.as_str()).map_err(anyhow::Error::new)?;
     let available_on = available_on(&prize, now)?;
     let (rule_id, rule) = match prize.rule_id {
-        Some(id) => (id, rules::by_id(tx, id).await?),
-        None => rules::for_prize(tx, kind, prize.promotion_id, available_on).await?,
+        Some(id) => (id, rules::load_rule(tx, id).await?),
+        None => rules::load_rule_for_prize(tx, kind, prize.promotion_id, available_on).await?,
     };
     let due = prize.value.map(|value| rule.due(Grosze(value))).unwrap_or_default();
     let year = i64::from(available_on.0.year());
-    let given = store::Given { prize: &prize, available_on, year, rule_id, due, now };
-    store::insert_given(tx, &given).await?;
+    let given = store::NewTaxRecord { prize: &prize, available_on, year, rule_id, due, now };
+    store::insert_given_record(tx, &given).await?;
     let mut sums = sums(prize.value, due, rule.treatment());
     (sums.prizes, sums.unvalued) = (1, i64::from(prize.value.is_none()));
-    store::add_of(tx, &given, &sums).await?;
+    store::add_given_to_totals(tx, &given, &sums).await?;
     Ok(())
 }
 
@@ -42,19 +42,19 @@ pub async fn give(tx: &mut Tx, order: OrderId, now: Timestamp) -> Result<(), Api
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn take_back(tx: &mut Tx, order: OrderId, now: Timestamp) -> Result<(), ApiError> {
+pub async fn reverse_prize(tx: &mut Tx, order: OrderId, now: Timestamp) -> Result<(), ApiError> {
     rules::lock_rules(tx).await?;
-    let written = store::written(tx, order).await?;
+    let written = store::list_records(tx, order).await?;
     let Some(given) = written.first() else { return Ok(()) };
     let value: Option<i64> = written.iter().filter_map(|row| row.value).reduce(|sum, value| sum + value);
-    let total = |part: fn(&WrittenRow) -> i64| Grosze(-written.iter().map(part).sum::<i64>());
+    let total = |part: fn(&TaxRecordRow) -> i64| Grosze(-written.iter().map(part).sum::<i64>());
     let due = Due { taxable: total(|row| row.taxable), tax: total(|row| row.tax) };
     let value = value.map(|value| -value);
-    store::insert_after(tx, given, TaxEntry::Returned, (value, due), (None, now)).await?;
-    let treatment = rules::by_id(tx, given.rule_id).await?.treatment();
+    store::insert_later_record(tx, given, TaxEntry::Returned, (value, due), (None, now)).await?;
+    let treatment = rules::load_rule(tx, given.rule_id).await?.treatment();
     let mut sums = sums(value, due, treatment);
     (sums.prizes, sums.unvalued) = (-1, -i64::from(value.is_none()));
-    Ok(store::add(tx, given, &sums).await?)
+    Ok(store::add_to_totals(tx, given, &sums).await?)
 }
 
 /// Change that a record makes to its participant's sums of the year.

@@ -28,7 +28,7 @@ pub struct PrizeRow {
     pub city: String,
 }
 
-pub async fn prize(db: &mut impl Read, order: OrderId) -> sqlx::Result<Option<PrizeRow>> {
+pub async fn find_prize(db: &mut impl Read, order: OrderId) -> sqlx::Result<Option<PrizeRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT o.id AS order_id, o.participant_id, o.kind, o.promotion_id,
                 COALESCE(r.name, o.card, '') || COALESCE(', ' || v.name, '') AS prize,
@@ -51,7 +51,7 @@ pub async fn prize(db: &mut impl Read, order: OrderId) -> sqlx::Result<Option<Pr
 
 /// A prize that was given.
 #[derive(Debug)]
-pub struct Given<'a> {
+pub struct NewTaxRecord<'a> {
     pub prize: &'a PrizeRow,
     pub available_on: BusinessDate,
     pub year: i64,
@@ -60,7 +60,7 @@ pub struct Given<'a> {
     pub now: Timestamp,
 }
 
-pub async fn insert_given(tx: &mut Tx, given: &Given<'_>) -> sqlx::Result<()> {
+pub async fn insert_given_record(tx: &mut Tx, given: &NewTaxRecord<'_>) -> sqlx::Result<()> {
     let prize = given.prize;
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO tax_records (order_id, entry, participant_id, year, available_on, kind, promotion_id, prize,
@@ -76,7 +76,7 @@ pub async fn insert_given(tx: &mut Tx, given: &Given<'_>) -> sqlx::Result<()> {
 
 /// A record of an order.
 #[derive(Debug, sqlx::FromRow)]
-pub struct WrittenRow {
+pub struct TaxRecordRow {
     pub id: TaxRecordId,
     pub participant_id: ParticipantId,
     pub year: i64,
@@ -87,7 +87,7 @@ pub struct WrittenRow {
 }
 
 /// The records of an order, the `given` one first.
-pub async fn written(db: &mut impl Read, order: OrderId) -> sqlx::Result<Vec<WrittenRow>> {
+pub async fn list_records(db: &mut impl Read, order: OrderId) -> sqlx::Result<Vec<TaxRecordRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, participant_id, year, rule_id, value, taxable, tax FROM tax_records
          WHERE order_id = $1 ORDER BY id")
@@ -95,15 +95,15 @@ pub async fn written(db: &mut impl Read, order: OrderId) -> sqlx::Result<Vec<Wri
 }
 
 /// The order of a record.
-pub async fn order_of(db: &mut impl Read, record: TaxRecordId) -> sqlx::Result<Option<OrderId>> {
+pub async fn find_order(db: &mut impl Read, record: TaxRecordId) -> sqlx::Result<Option<OrderId>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT order_id FROM tax_records WHERE id = $1")
         .bind(record).fetch_optional(conn).await)
 }
 
 /// Adds another record of the same prize, with the owner and the day of availability of `given`.
-pub async fn insert_after(
+pub async fn insert_later_record(
     tx: &mut Tx,
-    given: &WrittenRow,
+    given: &TaxRecordRow,
     entry: TaxEntry,
     (value, due): (Option<i64>, Due),
     (by, now): (Option<OperatorId>, Timestamp),
@@ -131,7 +131,7 @@ pub struct Sums {
 }
 
 /// Adds a given prize to the sums, with the winner's current name, NIP and address.
-pub async fn add_of(tx: &mut Tx, given: &Given<'_>, sums: &Sums) -> sqlx::Result<()> {
+pub async fn add_given_to_totals(tx: &mut Tx, given: &NewTaxRecord<'_>, sums: &Sums) -> sqlx::Result<()> {
     let prize = given.prize;
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO tax_totals (year, participant_id, prizes, value, reported, taxed, tax, unvalued, name, company_name,
@@ -150,7 +150,7 @@ pub async fn add_of(tx: &mut Tx, given: &Given<'_>, sums: &Sums) -> sqlx::Result
 }
 
 /// Adds a later change of a prize to the sums.
-pub async fn add(tx: &mut Tx, given: &WrittenRow, sums: &Sums) -> sqlx::Result<()> {
+pub async fn add_to_totals(tx: &mut Tx, given: &TaxRecordRow, sums: &Sums) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE tax_totals SET prizes = prizes + $3, value = value + $4, reported = reported + $5, taxed = taxed + $6,
             tax = tax + $7, unvalued = unvalued + $8

@@ -5,13 +5,13 @@ use plon_domain::tax::TaxEntry;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::super::rules::{self, add::positive};
+use super::super::rules::{self, add::parse_positive};
 use super::{store, sums};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::TaxRecordId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
@@ -56,14 +56,14 @@ pub struct PrizeValued {
     (status = 409, description = "the value is known, or the prize has come back")))]
 pub async fn admin_set_tax_record_value(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     key: IdempotencyKey,
     Path(id): Path<TaxRecordId>,
     Json(form): Json<PrizeValueForm>,
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
     let mut fields = Fields::default();
-    let Some(value) = fields.parse("value", positive(form.value.as_deref().unwrap_or_default())) else {
+    let Some(value) = fields.parse("value", parse_positive(form.value.as_deref().unwrap_or_default())) else {
         return Err(fields.into_error());
     };
     let path = format!("/api/v1/backoffice/tax/records/{}/value", id.0);
@@ -73,19 +73,19 @@ pub async fn admin_set_tax_record_value(
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
     }
-    let order = store::order_of(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    let written = store::written(&mut tx, order).await?;
+    let order = store::find_order(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let written = store::list_records(&mut tx, order).await?;
     let [given] = written.as_slice() else { return Err(ErrorCode::PrizeValueKnown.into()) };
     if given.value.is_some() {
         return Err(ErrorCode::PrizeValueKnown.into());
     }
-    let rule = rules::by_id(&mut tx, given.rule_id).await?;
+    let rule = rules::load_rule(&mut tx, given.rule_id).await?;
     let due = rule.due(value);
     let by = (Some(operator.id), now);
-    let record = store::insert_after(&mut tx, given, TaxEntry::Valued, (Some(value.0), due), by).await?;
+    let record = store::insert_later_record(&mut tx, given, TaxEntry::Valued, (Some(value.0), due), by).await?;
     let mut sums = sums(Some(value.0), due, rule.treatment());
     sums.unvalued = -1;
-    store::add(&mut tx, given, &sums).await?;
+    store::add_to_totals(&mut tx, given, &sums).await?;
     let context = audit::by(operator.id, given.id.0).about(given.participant_id);
     let after = ValuedPrize { prize_value: value.0, tax: due.tax.0, taxable: due.taxable.0 };
     audit::record(&mut tx, ENTER_VALUE, context, (&UnvaluedPrize { prize_value: None }, &after), now).await?;

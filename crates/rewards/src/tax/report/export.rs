@@ -11,7 +11,7 @@ use plon_kernel::clock;
 use plon_kernel::db::Conn;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::exports::{self, Cell, Format, Row, Rows, Sheet, TableFile};
 use plon_platform::extract::Query;
@@ -87,7 +87,7 @@ struct Records {
 
 impl Rows for Records {
     async fn next(&mut self, db: &mut Conn) -> anyhow::Result<Vec<Row>> {
-        let rows = store::records_after(db, self.year, self.after, BATCH).await?;
+        let rows = store::list_records_after(db, self.year, self.after, BATCH).await?;
         self.after = rows.last().map_or(self.after, |row| row.id.0);
         rows.into_iter().map(record).collect()
     }
@@ -100,7 +100,7 @@ struct Totals {
 
 impl Rows for Totals {
     async fn next(&mut self, db: &mut Conn) -> anyhow::Result<Vec<Row>> {
-        let rows = store::totals_after(db, self.year, self.after, BATCH).await?;
+        let rows = store::list_totals_after(db, self.year, self.after, BATCH).await?;
         self.after = rows.last().map_or(self.after, |row| row.participant_id.0);
         Ok(rows.into_iter().map(total).collect())
     }
@@ -116,7 +116,7 @@ impl Rows for Totals {
 )]
 pub async fn admin_export_tax_records(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Query(query): Query<TaxExport>,
 ) -> Result<Response, ApiError> {
     let rows = Records { year: query.year, after: 0 };
@@ -133,7 +133,7 @@ pub async fn admin_export_tax_records(
 )]
 pub async fn admin_export_tax_totals(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Query(query): Query<TaxExport>,
 ) -> Result<Response, ApiError> {
     let rows = Totals { year: query.year, after: 0 };

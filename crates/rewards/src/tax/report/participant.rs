@@ -6,7 +6,7 @@ use plon_domain::tax::{TaxEntry, Treatment};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::super::shown;
+use super::super::treatment_label;
 use super::TaxSums;
 use super::store::{self, RecordRow, SumsRow};
 use plon_kernel::ids::{OrderId, ParticipantId, TaxRecordId};
@@ -14,7 +14,7 @@ use plon_kernel::paging::{CursorMeta, Sort};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::response::Status;
@@ -100,7 +100,7 @@ pub struct TaxRecord {
 }
 
 impl TaxRecord {
-    fn read(row: RecordRow) -> anyhow::Result<TaxRecord> {
+    fn from_row(row: RecordRow) -> anyhow::Result<TaxRecord> {
         let entry = TaxEntry::try_from(row.entry.as_str())?;
         Ok(TaxRecord {
             id: row.id,
@@ -112,7 +112,7 @@ impl TaxRecord {
             kind_text: RewardKind::try_from(row.kind.as_str())?.label(),
             prize: row.prize,
             promotion: row.promotion,
-            treatment: shown(Treatment::try_from(row.treatment.as_str())?),
+            treatment: treatment_label(Treatment::try_from(row.treatment.as_str())?),
             rate: row.rate,
             value: row.value,
             taxable: row.taxable,
@@ -129,21 +129,21 @@ impl TaxRecord {
     ("id" = i64, Path, description = "the participant")), responses((status = 200, body = TaxRecordPage)))]
 pub async fn admin_list_participant_tax_records(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Path(id): Path<ParticipantId>,
     Query(query): Query<TaxRecordsQuery>,
 ) -> Result<Json<TaxRecordPage>, ApiError> {
     let mut db = app.db.read().await?;
-    let totals = store::of_participant(&mut db, id).await?;
+    let totals = store::list_totals_of_participant(&mut db, id).await?;
     let years: Vec<i64> = totals.iter().map(|total| total.year).collect();
     let year = query.year.or(years.first().copied()).ok_or(ApiError::NotFound)?;
     let place = years.iter().position(|of| *of == year);
     let total = totals.into_iter().nth(place.unwrap_or_default()).ok_or(ApiError::NotFound)?;
     let mut db = audit::record_read(&app, db, READ_TAX, audit::by(operator.id, id.0).about(id)).await?;
     let sums = if place.is_some() { total.sums } else { SumsRow::default() };
-    let records = store::records(id, year);
+    let records = store::select_records(id, year);
     let page = records.cursor_page::<RecordRow>(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
-    let items = page.items.into_iter().map(TaxRecord::read).collect::<anyhow::Result<_>>()?;
+    let items = page.items.into_iter().map(TaxRecord::from_row).collect::<anyhow::Result<_>>()?;
     let recipient = TaxRecipient {
         name: total.name,
         company_name: total.company_name,

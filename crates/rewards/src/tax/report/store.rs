@@ -58,7 +58,7 @@ pub struct Filter {
 
 /// The participants with prizes in a year. A search finds few: `+ 0` keeps the query planners from walking the whole
 /// year.
-pub fn totals(filter: Filter) -> Select {
+pub fn select_totals(filter: Filter) -> Select {
     let totals = Select::new(total_columns!(), "tax_totals t").filter("t.year = ?", filter.year);
     let totals = match filter.terms {
         SearchTerms::Any => totals.ties_by("t.participant_id"),
@@ -83,7 +83,7 @@ pub fn totals(filter: Filter) -> Select {
 }
 
 /// Sums of a whole year.
-pub async fn sums(db: &mut impl Read, year: i64) -> sqlx::Result<SumsRow> {
+pub async fn sum_year(db: &mut impl Read, year: i64) -> sqlx::Result<SumsRow> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT CAST(COALESCE(sum(prizes), 0) AS BIGINT) AS prizes, CAST(COALESCE(sum(value), 0) AS BIGINT) AS value,
                 CAST(COALESCE(sum(reported), 0) AS BIGINT) AS reported, CAST(COALESCE(sum(taxed), 0) AS BIGINT) AS taxed,
@@ -93,13 +93,13 @@ pub async fn sums(db: &mut impl Read, year: i64) -> sqlx::Result<SumsRow> {
 }
 
 /// The first and the last year with records.
-pub async fn years(db: &mut impl Read) -> sqlx::Result<(Option<i64>, Option<i64>)> {
+pub async fn find_year_range(db: &mut impl Read) -> sqlx::Result<(Option<i64>, Option<i64>)> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT (SELECT min(year) FROM tax_totals), (SELECT max(year) FROM tax_totals)").fetch_one(conn).await)
 }
 
 /// A participant's sums by year, the latest first.
-pub async fn of_participant(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Vec<TotalRow>> {
+pub async fn list_totals_of_participant(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Vec<TotalRow>> {
     on_db!(db, conn => sqlx::query_as(concat!(
         "SELECT ", total_columns!(), " FROM tax_totals t WHERE t.participant_id = $1 ORDER BY t.year DESC"))
         .bind(participant).fetch_all(conn).await)
@@ -152,7 +152,7 @@ const RECORD_TABLES: &str = "tax_records r JOIN orders o ON o.id = r.order_id JO
      LEFT JOIN promotions p ON p.id = r.promotion_id LEFT JOIN operators b ON b.id = r.recorded_by";
 
 /// The records of a participant's year.
-pub fn records(participant: ParticipantId, year: i64) -> Select {
+pub fn select_records(participant: ParticipantId, year: i64) -> Select {
     Select::new(RECORD_COLUMNS, RECORD_TABLES)
         .ties_by("r.id")
         .filter("r.participant_id = ?", participant.0)
@@ -160,7 +160,7 @@ pub fn records(participant: ParticipantId, year: i64) -> Select {
 }
 
 /// The next `most` records of a year after the record `after`, participant by participant.
-pub async fn records_after(db: &mut impl Read, year: i64, after: i64, most: i64) -> sqlx::Result<Vec<RecordRow>> {
+pub async fn list_records_after(db: &mut impl Read, year: i64, after: i64, most: i64) -> sqlx::Result<Vec<RecordRow>> {
     Select::new(RECORD_COLUMNS, RECORD_TABLES)
         .filter("r.year = ?", year)
         .filter(
@@ -172,7 +172,7 @@ pub async fn records_after(db: &mut impl Read, year: i64, after: i64, most: i64)
 }
 
 /// The next `most` participants of a year after the participant `after`.
-pub async fn totals_after(db: &mut impl Read, year: i64, after: i64, most: i64) -> sqlx::Result<Vec<TotalRow>> {
+pub async fn list_totals_after(db: &mut impl Read, year: i64, after: i64, most: i64) -> sqlx::Result<Vec<TotalRow>> {
     Select::new(total_columns!(), "tax_totals t")
         .filter("t.year = ?", year)
         .filter("t.participant_id > ?", after)

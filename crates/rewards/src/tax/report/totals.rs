@@ -12,7 +12,7 @@ use plon_kernel::db::Read;
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::paging::{CursorMeta, Sort};
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::search_index;
@@ -80,7 +80,7 @@ impl From<TotalRow> for TaxTotal {
     responses((status = 200, body = TaxReport)))]
 pub async fn admin_list_tax_totals(
     State(app): State<App>,
-    _: Operator<Pays>,
+    _: Operator<Finance>,
     Query(query): Query<TaxTotalsQuery>,
 ) -> Result<Json<TaxReport>, ApiError> {
     let running = i64::from(app.clock.today().0.year());
@@ -89,11 +89,12 @@ pub async fn admin_list_tax_totals(
         year,
         treatment: query.treatment,
         unvalued: query.unvalued.unwrap_or(false),
-        terms: query.search.as_deref().map(search_index::terms).unwrap_or_default(),
+        terms: query.search.as_deref().map(search_index::parse_search).unwrap_or_default(),
     };
     let mut db = app.db.read().await?;
-    let page = store::totals(filter).cursor_page::<TotalRow>(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
-    let sums = store::sums(&mut db, year).await?.into();
+    let page =
+        store::select_totals(filter).cursor_page::<TotalRow>(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
+    let sums = store::sum_year(&mut db, year).await?.into();
     let years = years(&mut db, running).await?;
     let items = page.items.into_iter().map(TaxTotal::from).collect();
     Ok(Json(TaxReport { data: TaxReportTable { year, years, sums, items }, meta: page.meta }))
@@ -101,7 +102,7 @@ pub async fn admin_list_tax_totals(
 
 /// Years from the current one, or a later one with records, back to the first with records.
 async fn years(db: &mut impl Read, running: i64) -> sqlx::Result<Vec<i64>> {
-    let (first, last) = store::years(db).await?;
+    let (first, last) = store::find_year_range(db).await?;
     let (first, last) = (first.unwrap_or(running).min(running), last.unwrap_or(running).max(running));
     Ok((first..=last).rev().collect())
 }

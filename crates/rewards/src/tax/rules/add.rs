@@ -20,7 +20,7 @@ use plon_kernel::db::{Read, Tx};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields, REQUIRED};
 use plon_platform::extract::Json;
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
@@ -93,7 +93,7 @@ impl TaxRuleForm {
         let typed = self.free_up_to.as_deref().map(str::trim).filter(|text| !text.is_empty());
         let free_up_to = match typed {
             None => Some(None),
-            Some(text) => fields.parse("free_up_to", positive(text)).map(Some),
+            Some(text) => fields.parse("free_up_to", parse_positive(text)).map(Some),
         };
         let (rate, rounding) = if treatment == Some(Treatment::Withheld) {
             let rate = fields.parse("rate", Rate::parse(self.rate.as_deref().unwrap_or_default()));
@@ -115,7 +115,7 @@ fn choice<T: for<'a> TryFrom<&'a str>>(fields: &mut Fields, field: &str, code: O
 ///
 /// # Errors
 /// The sentence to show at the field.
-pub fn positive(text: &str) -> Result<Grosze, String> {
+pub fn parse_positive(text: &str) -> Result<Grosze, String> {
     let sum = Grosze::parse(text).map_err(|error| error.to_string())?;
     if sum > Grosze::ZERO { Ok(sum) } else { Err("Podaj kwotę większą od zera".to_owned()) }
 }
@@ -129,7 +129,7 @@ impl Scope {
         };
         let found = match code.strip_prefix("promotion:") {
             None => RewardKind::try_from(code).ok().map(Scope::Kind),
-            Some(key) => store::promotion(db, key).await?.map(|row| Scope::Promotion { id: row.id, key: row.key }),
+            Some(key) => store::find_promotion(db, key).await?.map(|row| Scope::Promotion { id: row.id, key: row.key }),
         };
         if found.is_none() {
             fields.add_error("scope", "Nie ma takiego rodzaju nagrody ani promocji. Odśwież stronę.");
@@ -144,7 +144,7 @@ impl Scope {
     (status = 422, description = "a field is wrong, or prizes are recorded from that day on")))]
 pub async fn admin_create_tax_rule(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     key: IdempotencyKey,
     Json(form): Json<TaxRuleForm>,
 ) -> Result<Answer, ApiError> {
@@ -157,11 +157,11 @@ pub async fn admin_create_tax_rule(
     }
     let Parsed { scope, valid_from, rule, note } = read(&mut tx, &form).await?;
     let new = NewRule { scope: &scope, valid_from: BusinessDate(valid_from), rule, note: &note };
-    let id = store::insert(&mut tx, &new, operator.id, now).await?;
+    let id = store::insert_rule(&mut tx, &new, operator.id, now).await?;
     let context = audit::by(operator.id, id.0).note(note.as_str());
     audit::record(&mut tx, ADD_RULE, context, (&(), &RuleRecord::of(&new)), now).await?;
     let body = ActionResponse {
-        data: list::scopes(&mut tx, app.clock.today()).await?,
+        data: list::list_scopes(&mut tx, app.clock.today()).await?,
         message: format!("Zasada obowiązuje od {}", valid_from.strftime("%d.%m.%Y")),
     };
     let answer = request.keep(&mut tx, StatusCode::CREATED, &body, now).await?;
@@ -196,16 +196,16 @@ struct Parsed {
 async fn read(tx: &mut Tx, form: &TaxRuleForm) -> Result<Parsed, ApiError> {
     let mut fields = Fields::default();
     let scope = Scope::named(tx, &mut fields, form.scope.as_deref()).await?;
-    let valid_from = text_input::required_day(&mut fields, "valid_from", form.valid_from.as_deref());
+    let valid_from = text_input::parse_required_day(&mut fields, "valid_from", form.valid_from.as_deref());
     if let (Some(scope), Some(day)) = (&scope, valid_from)
-        && let Some(last) = store::last_recorded(tx, scope).await?.filter(|last| day <= last.0)
+        && let Some(last) = store::find_last_recorded_day(tx, scope).await?.filter(|last| day <= last.0)
     {
         let last = last.0.strftime("%d.%m.%Y");
         let why = format!("Nagrody są już rozliczone do {last} włącznie. Podaj późniejszy dzień.");
         fields.add_error("valid_from", why);
     }
     let rule = form.rule(&mut fields);
-    let note = text_input::required_line(&mut fields, "note", &form.note, LONGEST_NOTE);
+    let note = text_input::parse_required_line(&mut fields, "note", &form.note, LONGEST_NOTE);
     let parsed = (|| Some(Parsed { scope: scope?, valid_from: valid_from?, rule: rule?, note: note? }))();
     match parsed {
         Some(parsed) => fields.check().map(|()| parsed),

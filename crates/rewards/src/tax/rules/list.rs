@@ -6,15 +6,15 @@ use plon_domain::tax::{Rounding, Treatment};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::super::shown;
-use super::holding;
+use super::super::treatment_label;
 use super::model::Scope;
+use super::rule_on;
 use super::store::{self, RuleRow};
 use plon_kernel::db::Read;
 use plon_kernel::ids::TaxRuleId;
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::response::{DataResponse, Status};
 
@@ -63,25 +63,25 @@ pub struct TaxRule {
     responses((status = 200, body = DataResponse<Vec<TaxScope>>)))]
 pub async fn admin_list_tax_rules(
     State(app): State<App>,
-    _: Operator<Pays>,
+    _: Operator<Finance>,
 ) -> Result<Json<DataResponse<Vec<TaxScope>>>, ApiError> {
-    let data = scopes(&mut app.db.read().await?, app.clock.today()).await?;
+    let data = list_scopes(&mut app.db.read().await?, app.clock.today()).await?;
     Ok(Json(DataResponse { data }))
 }
 
 /// All scopes, kinds before promotions.
-pub async fn scopes(db: &mut impl Read, today: BusinessDate) -> Result<Vec<TaxScope>, ApiError> {
-    let rows = store::all(db).await?;
+pub async fn list_scopes(db: &mut impl Read, today: BusinessDate) -> Result<Vec<TaxScope>, ApiError> {
+    let rows = store::list_rules(db).await?;
     let of = |scope: Scope, label: String, season: Option<i64>| -> anyhow::Result<TaxScope> {
         let mut own: Vec<RuleRow> = rows.iter().filter(|row| row.is_of(&scope)).cloned().collect();
         own.sort_by_key(|row| std::cmp::Reverse((row.valid_from, row.id)));
-        let holds = holding(&own, today).map(|row| row.id);
-        let versions = own.into_iter().map(TaxRule::read).collect::<anyhow::Result<_>>()?;
+        let holds = rule_on(&own, today).map(|row| row.id);
+        let versions = own.into_iter().map(TaxRule::from_row).collect::<anyhow::Result<_>>()?;
         Ok(TaxScope { scope: scope.code(), label, season, holds, versions })
     };
     let kinds = RewardKind::ALL.iter().map(|kind| of(Scope::Kind(*kind), kind.label().to_owned(), None));
     let mut scopes = kinds.collect::<anyhow::Result<Vec<_>>>()?;
-    for promotion in store::promotions(db).await? {
+    for promotion in store::list_promotions(db).await? {
         let scope = Scope::Promotion { id: promotion.id, key: promotion.key };
         scopes.push(of(scope, promotion.name, Some(promotion.season))?);
     }
@@ -98,13 +98,13 @@ impl RuleRow {
 }
 
 impl TaxRule {
-    fn read(row: RuleRow) -> anyhow::Result<TaxRule> {
+    fn from_row(row: RuleRow) -> anyhow::Result<TaxRule> {
         let treatment = Treatment::try_from(row.treatment.as_str())?;
         let rounding = Rounding::try_from(row.rounding.as_str())?.label();
         Ok(TaxRule {
             id: row.id,
             valid_from: row.valid_from,
-            treatment: shown(treatment),
+            treatment: treatment_label(treatment),
             rate: row.rate,
             free_up_to: row.free_up_to,
             rounding: (treatment == Treatment::Withheld).then_some(rounding),

@@ -28,7 +28,7 @@ impl RuleRow {
 }
 
 /// Picks the version that holds on a day.
-pub fn holding(versions: &[RuleRow], day: BusinessDate) -> Option<&RuleRow> {
+pub fn rule_on(versions: &[RuleRow], day: BusinessDate) -> Option<&RuleRow> {
     tax::holding(versions, day.0, |version| (version.valid_from.0, version.id.0))
 }
 
@@ -37,19 +37,19 @@ pub fn holding(versions: &[RuleRow], day: BusinessDate) -> Option<&RuleRow> {
 ///
 /// # Errors
 /// When no rule holds, which the initial rules of every kind prevent.
-pub async fn for_prize(
+pub async fn load_rule_for_prize(
     db: &mut impl Read,
     kind: RewardKind,
     promotion: Option<PromotionId>,
     day: BusinessDate,
 ) -> Result<(TaxRuleId, Rule), ApiError> {
     if let Some(promotion) = promotion
-        && let Some(row) = holding(&store::of_promotion(db, promotion).await?, day)
+        && let Some(row) = rule_on(&store::list_rules_of_promotion(db, promotion).await?, day)
     {
         return Ok((row.id, row.rule()?));
     }
-    let versions = store::of_kind(db, kind).await?;
-    let row = holding(&versions, day).with_context(|| format!("no tax rule for {kind} on {}", day.0))?;
+    let versions = store::list_rules_of_kind(db, kind).await?;
+    let row = rule_on(&versions, day).with_context(|| format!("no tax rule for {kind} on {}", day.0))?;
     Ok((row.id, row.rule()?))
 }
 
@@ -57,11 +57,11 @@ pub async fn for_prize(
 ///
 /// # Errors
 /// When the stored rule is inconsistent.
-pub async fn by_id(db: &mut impl Read, id: TaxRuleId) -> Result<Rule, ApiError> {
-    Ok(store::by_id(db, id).await?.rule()?)
+pub async fn load_rule(db: &mut impl Read, id: TaxRuleId) -> Result<Rule, ApiError> {
+    Ok(store::load_rule(db, id).await?.rule()?)
 }
 
 /// Takes the lock that serializes writers of rules and records, until the transaction ends.
 pub async fn lock_rules(tx: &mut Tx) -> sqlx::Result<()> {
-    store::take_turn(tx).await
+    store::lock_rules(tx).await
 }

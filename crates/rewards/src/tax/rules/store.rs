@@ -36,25 +36,25 @@ macro_rules! rules {
     };
 }
 
-pub async fn take_turn(tx: &mut Tx) -> sqlx::Result<()> {
+pub async fn lock_rules(tx: &mut Tx) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE tax_lock SET id = id WHERE id = 1").execute(conn).await.map(|_| ()))
 }
 
-pub async fn all(db: &mut impl Read) -> sqlx::Result<Vec<RuleRow>> {
+pub async fn list_rules(db: &mut impl Read) -> sqlx::Result<Vec<RuleRow>> {
     on_db!(db, conn => sqlx::query_as(rules!("ORDER BY v.id DESC")).fetch_all(conn).await)
 }
 
-pub async fn of_kind(db: &mut impl Read, kind: RewardKind) -> sqlx::Result<Vec<RuleRow>> {
+pub async fn list_rules_of_kind(db: &mut impl Read, kind: RewardKind) -> sqlx::Result<Vec<RuleRow>> {
     on_db!(db, conn => sqlx::query_as(rules!("WHERE v.kind = $1 ORDER BY v.id DESC"))
         .bind(kind.as_str()).fetch_all(conn).await)
 }
 
-pub async fn of_promotion(db: &mut impl Read, promotion: PromotionId) -> sqlx::Result<Vec<RuleRow>> {
+pub async fn list_rules_of_promotion(db: &mut impl Read, promotion: PromotionId) -> sqlx::Result<Vec<RuleRow>> {
     on_db!(db, conn => sqlx::query_as(rules!("WHERE v.promotion_id = $1 ORDER BY v.id DESC"))
         .bind(promotion).fetch_all(conn).await)
 }
 
-pub async fn by_id(db: &mut impl Read, id: TaxRuleId) -> sqlx::Result<RuleRow> {
+pub async fn load_rule(db: &mut impl Read, id: TaxRuleId) -> sqlx::Result<RuleRow> {
     on_db!(db, conn => sqlx::query_as(rules!("WHERE v.id = $1")).bind(id).fetch_one(conn).await)
 }
 
@@ -68,18 +68,18 @@ pub struct PromotionRow {
 }
 
 /// All promotions, those of the latest season first.
-pub async fn promotions(db: &mut impl Read) -> sqlx::Result<Vec<PromotionRow>> {
+pub async fn list_promotions(db: &mut impl Read) -> sqlx::Result<Vec<PromotionRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, key, name, season FROM promotions ORDER BY season DESC, name, id").fetch_all(conn).await)
 }
 
-pub async fn promotion(db: &mut impl Read, key: &str) -> sqlx::Result<Option<PromotionRow>> {
+pub async fn find_promotion(db: &mut impl Read, key: &str) -> sqlx::Result<Option<PromotionRow>> {
     on_db!(db, conn => sqlx::query_as("SELECT id, key, name, season FROM promotions WHERE key = $1")
         .bind(key).fetch_optional(conn).await)
 }
 
 /// The last day to which rules of the scope were applied, by a recorded prize or a sent transfer.
-pub async fn last_recorded(db: &mut impl Read, scope: &Scope) -> sqlx::Result<Option<BusinessDate>> {
+pub async fn find_last_recorded_day(db: &mut impl Read, scope: &Scope) -> sqlx::Result<Option<BusinessDate>> {
     match scope {
         Scope::Kind(kind) => on_db!(db, conn => sqlx::query_scalar(
             "SELECT max(day) FROM
@@ -108,7 +108,7 @@ pub struct NewRule<'a> {
     pub note: &'a str,
 }
 
-pub async fn insert(tx: &mut Tx, new: &NewRule<'_>, by: OperatorId, now: Timestamp) -> sqlx::Result<TaxRuleId> {
+pub async fn insert_rule(tx: &mut Tx, new: &NewRule<'_>, by: OperatorId, now: Timestamp) -> sqlx::Result<TaxRuleId> {
     let (kind, promotion) = match new.scope {
         Scope::Kind(kind) => (Some(kind.as_str()), None),
         Scope::Promotion { id, .. } => (None, Some(*id)),

@@ -5,11 +5,11 @@ use plon_domain::reward::RewardKind;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::store::{self, WorthRow};
+use super::store::{self, TaxableValueRow};
 use plon_kernel::ids::RewardId;
 use plon_kernel::paging::{CursorMeta, Sort};
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 
@@ -53,17 +53,17 @@ pub struct RewardWorth {
     responses((status = 200, body = WorthPage)))]
 pub async fn admin_list_reward_tax_values(
     State(app): State<App>,
-    _: Operator<Pays>,
+    _: Operator<Finance>,
     Query(query): Query<WorthQuery>,
 ) -> Result<Json<WorthPage>, ApiError> {
     let mut db = app.db.read().await?;
-    let page = store::things().cursor_page(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
-    let items = page.items.into_iter().map(RewardWorth::read).collect::<anyhow::Result<_>>()?;
+    let page = store::select_rewards().cursor_page(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
+    let items = page.items.into_iter().map(RewardWorth::from_row).collect::<anyhow::Result<_>>()?;
     Ok(Json(WorthPage { data: WorthTable { items }, meta: page.meta }))
 }
 
 impl RewardWorth {
-    pub fn read(row: WorthRow) -> anyhow::Result<RewardWorth> {
+    pub fn from_row(row: TaxableValueRow) -> anyhow::Result<RewardWorth> {
         let kind_text = RewardKind::try_from(row.kind.as_str())?.label();
         Ok(RewardWorth { id: row.id, name: row.name, kind_text, active: row.active, value: row.value })
     }

@@ -3,13 +3,13 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::super::rules::add::positive;
+use super::super::rules::add::parse_positive;
 use super::list::RewardWorth;
 use super::store;
 use plon_kernel::ids::RewardId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
@@ -37,21 +37,21 @@ pub struct WorthForm {
     params(("id" = i64, Path, description = "the reward")), responses((status = 200, body = ActionResponse<RewardWorth>)))]
 pub async fn admin_set_reward_tax_value(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Path(id): Path<RewardId>,
     Json(form): Json<WorthForm>,
 ) -> Result<axum::Json<ActionResponse<RewardWorth>>, ApiError> {
     let mut fields = Fields::default();
-    let Some(value) = fields.parse("value", positive(form.value.as_deref().unwrap_or_default())) else {
+    let Some(value) = fields.parse("value", parse_positive(form.value.as_deref().unwrap_or_default())) else {
         return Err(fields.into_error());
     };
     let mut tx = app.db.begin().await?;
-    let before = store::thing(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    store::set(&mut tx, id, value.0).await?;
+    let before = store::find_reward(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    store::set_value(&mut tx, id, value.0).await?;
     let records = (&WorthRecord { prize_value: before.value }, &WorthRecord { prize_value: Some(value.0) });
     audit::record(&mut tx, SET_WORTH, audit::by(operator.id, id.0), records, app.clock.now()).await?;
-    let after = store::thing(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    let data = RewardWorth::read(after)?;
+    let after = store::find_reward(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let data = RewardWorth::from_row(after)?;
     tx.commit().await?;
     Ok(axum::Json(ActionResponse { data, message: "Wartość nagrody jest zapisana".to_owned() }))
 }

@@ -15,11 +15,11 @@ use plon_kernel::ids::TripId;
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields, OnUnique};
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
-use plon_platform::text_input::{required_wording, slug};
+use plon_platform::text_input::{parse_required_wording, parse_slug};
 
 audit::events! {
     COPY_TRIP: CopiedTrip => AdminTripRow = "trips.copy" on "trips";
@@ -48,18 +48,18 @@ pub struct TripCopyForm {
     params(("id" = i64, Path)), responses((status = 201, body = ActionResponse<AdminTrip>), (status = 409)))]
 pub async fn admin_copy_trip(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Path(id): Path<TripId>,
     Json(form): Json<TripCopyForm>,
 ) -> Result<(StatusCode, axum::Json<ActionResponse<AdminTrip>>), ApiError> {
     let mut tx = app.db.begin().await?;
-    let source = store::trip(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let source = store::find_trip(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let new = form.parse(&mut tx, &source).await?;
-    let copied = store::copy(&mut tx, id, &new, app.clock.now()).await.on_unique(|| ErrorCode::VersionChanged)?;
-    let after = store::trip(&mut tx, copied).await?;
+    let copied = store::copy_trip(&mut tx, id, &new, app.clock.now()).await.on_unique(|| ErrorCode::VersionChanged)?;
+    let after = store::find_trip(&mut tx, copied).await?;
     let records = (&CopiedTrip { id }, after.as_ref());
     audit::record(&mut tx, COPY_TRIP, audit::by(operator.id, copied.0), records, app.clock.now()).await?;
-    let data = show::card(&mut tx, copied).await?;
+    let data = show::load_trip(&mut tx, copied).await?;
     tx.commit().await?;
     let message = "Kopia jest gotowa jako szkic. Sprawdź warunki, a\u{a0}opis zmień w\u{a0}katalogu nagród.".to_owned();
     Ok((StatusCode::CREATED, axum::Json(ActionResponse { data, message })))
@@ -70,15 +70,15 @@ impl TripCopyForm {
     /// `Invalid` with all errors, an existing trip of the kind or a slug in use included.
     async fn parse(&self, tx: &mut Tx, source: &AdminTripRow) -> Result<NewTrip, ApiError> {
         let mut fields = Fields::default();
-        let name = required_wording(&mut fields, "name", self.name.as_deref().unwrap_or_default(), LONGEST_NAME);
-        let slug = slug(&mut fields, &self.slug, &self.name);
+        let name = parse_required_wording(&mut fields, "name", self.name.as_deref().unwrap_or_default(), LONGEST_NAME);
+        let slug = parse_slug(&mut fields, &self.slug, &self.name);
         if !store::has_season(tx, self.season).await? {
             fields.add_error("season", "Nie ma takiego sezonu. Najpierw go przygotuj.");
         } else if store::has_kind(tx, self.season, &source.kind).await? {
             fields.add_error("season", "W\u{a0}tym sezonie jest już wycieczka tego rodzaju");
         }
         if let Some(slug) = &slug
-            && store::slug_taken(tx, slug).await?
+            && store::is_slug_taken(tx, slug).await?
         {
             fields.add_error("slug", "Inna nagroda ma już ten adres");
         }

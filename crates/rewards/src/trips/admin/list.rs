@@ -11,7 +11,7 @@ use plon_kernel::ids::TripId;
 use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 
@@ -55,17 +55,17 @@ pub struct ListedTrip {
     responses((status = 200, body = AdminTripPage)))]
 pub async fn admin_list_trips(
     State(app): State<App>,
-    _: Operator<Pays>,
+    _: Operator<Finance>,
     Query(query): Query<AdminTripsQuery>,
 ) -> Result<Json<AdminTripPage>, ApiError> {
     let mut db = app.db.read().await?;
-    let page = store::listed().cursor_page(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
+    let page = store::select_trips().cursor_page(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
     let CursorPage::<ListedRow> { items, meta } = page;
-    let items = items.into_iter().map(read).collect::<anyhow::Result<_>>()?;
+    let items = items.into_iter().map(from_row).collect::<anyhow::Result<_>>()?;
     Ok(Json(AdminTripPage { data: AdminTripTable { items }, meta }))
 }
 
-fn read(row: ListedRow) -> anyhow::Result<ListedTrip> {
+fn from_row(row: ListedRow) -> anyhow::Result<ListedTrip> {
     let kind = TripKind::try_from(row.kind.as_str())?;
     let ListedRow { id, name, season, published, order_by, fulfil_by, .. } = row;
     Ok(ListedTrip { id, name, season, kind, kind_text: kind.label(), published, order_by, fulfil_by })

@@ -11,7 +11,7 @@ use plon_kernel::ids::{ParticipantId, TripId};
 use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 
@@ -67,19 +67,20 @@ pub struct TripParticipant {
     responses((status = 200, body = TripParticipantPage)))]
 pub async fn admin_list_trip_participants(
     State(app): State<App>,
-    _: Operator<Pays>,
+    _: Operator<Finance>,
     Path(id): Path<TripId>,
     Query(query): Query<TripParticipantsQuery>,
 ) -> Result<Json<TripParticipantPage>, ApiError> {
     let mut db = app.db.read().await?;
-    store::trip(&mut db, id).await?.ok_or(ApiError::NotFound)?;
-    let page = store::participants(id, query.state).cursor_page(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
+    store::find_trip(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    let page =
+        store::select_participants(id, query.state).cursor_page(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
     let CursorPage::<TripParticipantRow> { items, meta } = page;
-    let items = items.into_iter().map(read).collect::<anyhow::Result<_>>()?;
+    let items = items.into_iter().map(from_row).collect::<anyhow::Result<_>>()?;
     Ok(Json(TripParticipantPage { data: TripParticipantTable { items }, meta }))
 }
 
-fn read(row: TripParticipantRow) -> anyhow::Result<TripParticipant> {
+fn from_row(row: TripParticipantRow) -> anyhow::Result<TripParticipant> {
     let state = TripState::try_from(row.state.as_str())?;
     let lacks = row.order_cost.filter(|_| state == TripState::Short).map_or(0, |cost| cost - row.held);
     Ok(TripParticipant {

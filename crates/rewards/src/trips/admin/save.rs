@@ -14,7 +14,7 @@ use plon_kernel::ids::TripId;
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
@@ -54,9 +54,9 @@ impl TripForm {
         let qualify_at = points(&mut fields, "qualify_at", self.qualify_at);
         let cost = points(&mut fields, "cost", self.cost);
         let reserved = points(&mut fields, "reserved_points", self.reserved_points);
-        let opens_on = text_input::required_day(&mut fields, "opens_on", self.opens_on.as_deref());
-        let order_by = text_input::required_day(&mut fields, "order_by", self.order_by.as_deref());
-        let fulfil_by = text_input::required_day(&mut fields, "fulfil_by", self.fulfil_by.as_deref());
+        let opens_on = text_input::parse_required_day(&mut fields, "opens_on", self.opens_on.as_deref());
+        let order_by = text_input::parse_required_day(&mut fields, "order_by", self.order_by.as_deref());
+        let fulfil_by = text_input::parse_required_day(&mut fields, "fulfil_by", self.fulfil_by.as_deref());
         let reminders = Reminders::parse(self.reminders.as_deref().unwrap_or_default());
         let reminders = fields.parse("reminders", reminders);
         let read = || {
@@ -66,8 +66,8 @@ impl TripForm {
         };
         let Some(wording) = read() else { return Err(fields.into_error()) };
         if before.published {
-            stays(&mut fields, "order_by", before.order_by.0, wording.order_by, today);
-            stays(&mut fields, "fulfil_by", before.fulfil_by.0, wording.fulfil_by, today);
+            check_deadline(&mut fields, "order_by", before.order_by.0, wording.order_by, today);
+            check_deadline(&mut fields, "fulfil_by", before.fulfil_by.0, wording.fulfil_by, today);
             if !self.published {
                 fields.add_error(
                     "published",
@@ -92,7 +92,7 @@ impl TripForm {
 }
 
 /// Checks a moved deadline: one that has passed has cost points and stays, and a new one must not be in the past.
-fn stays(fields: &mut Fields, name: &str, before: Date, now: Date, today: Date) {
+fn check_deadline(fields: &mut Fields, name: &str, before: Date, now: Date, today: Date) {
     if before == now {
         return;
     }
@@ -108,27 +108,27 @@ fn stays(fields: &mut Fields, name: &str, before: Date, now: Date, today: Date) 
     params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<AdminTrip>), (status = 409)))]
 pub async fn admin_update_trip(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Path(id): Path<TripId>,
     Json(form): Json<TripForm>,
 ) -> Result<axum::Json<ActionResponse<AdminTrip>>, ApiError> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let before = store::trip(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    let before = store::find_trip(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let new = form.parse(&before, app.clock.today().0)?;
-    if !store::update(&mut tx, id, form.version, &new, now).await? {
+    if !store::update_trip(&mut tx, id, form.version, &new, now).await? {
         return Err(ErrorCode::VersionChanged.into());
     }
     if before.order_by != BusinessDate(new.terms.order_by()) {
-        store::remind_anew(&mut tx, id, "qualified").await?;
+        store::reset_reminders(&mut tx, id, "qualified").await?;
     }
     if before.fulfil_by != BusinessDate(new.terms.fulfil_by()) {
-        store::remind_anew(&mut tx, id, "short").await?;
+        store::reset_reminders(&mut tx, id, "short").await?;
     }
-    let after = store::trip(&mut tx, id).await?;
+    let after = store::find_trip(&mut tx, id).await?;
     let context = audit::by(operator.id, id.0);
     audit::record(&mut tx, UPDATE_TRIP, context, (&before, after.as_ref()), now).await?;
-    let data = show::card(&mut tx, id).await?;
+    let data = show::load_trip(&mut tx, id).await?;
     tx.commit().await?;
     Ok(axum::Json(ActionResponse { data, message: "Wycieczka jest zapisana".to_owned() }))
 }

@@ -12,7 +12,7 @@ use plon_kernel::db::Read;
 use plon_kernel::ids::TripId;
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::response::DataResponse;
@@ -59,10 +59,10 @@ pub struct TripCount {
     params(("id" = i64, Path)), responses((status = 200, body = DataResponse<AdminTrip>)))]
 pub async fn admin_show_trip(
     State(app): State<App>,
-    _: Operator<Pays>,
+    _: Operator<Finance>,
     Path(id): Path<TripId>,
 ) -> Result<Json<DataResponse<AdminTrip>>, ApiError> {
-    let data = card(&mut app.db.read().await?, id).await?;
+    let data = load_trip(&mut app.db.read().await?, id).await?;
     Ok(Json(DataResponse { data }))
 }
 
@@ -70,11 +70,11 @@ pub async fn admin_show_trip(
 ///
 /// # Errors
 /// `NotFound` when there is none with this id.
-pub async fn card(db: &mut impl Read, id: TripId) -> Result<AdminTrip, ApiError> {
-    let row = store::trip(db, id).await?.ok_or(ApiError::NotFound)?;
+pub async fn load_trip(db: &mut impl Read, id: TripId) -> Result<AdminTrip, ApiError> {
+    let row = store::find_trip(db, id).await?.ok_or(ApiError::NotFound)?;
     let mut counts = Vec::new();
     for &state in TripState::ALL {
-        let count = store::count(db, id, state).await?;
+        let count = store::count_participants(db, id, state).await?;
         counts.push(TripCount { state, label: state.label(), count });
     }
     let kind = TripKind::try_from(row.kind.as_str()).map_err(anyhow::Error::new)?;

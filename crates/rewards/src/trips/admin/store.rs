@@ -48,7 +48,7 @@ impl Keyed for TripParticipantRow {
     }
 }
 
-pub fn listed() -> Select {
+pub fn select_trips() -> Select {
     Select::new(
         "t.id, r.name, t.season, t.kind, t.status = 'published' AS published, t.order_by, t.fulfil_by",
         "trips t JOIN rewards r ON r.id = t.reward_id",
@@ -56,7 +56,7 @@ pub fn listed() -> Select {
     .ties_by("t.id")
 }
 
-pub async fn trip(db: &mut impl Read, id: TripId) -> sqlx::Result<Option<AdminTripRow>> {
+pub async fn find_trip(db: &mut impl Read, id: TripId) -> sqlx::Result<Option<AdminTripRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT t.version, r.name, t.season, t.kind, r.slug AS reward, t.status = 'published' AS published, t.qualify_at,
                 t.cost, t.reserved_points, t.opens_on, t.order_by, t.fulfil_by, t.reminders, t.swept_to
@@ -65,7 +65,7 @@ pub async fn trip(db: &mut impl Read, id: TripId) -> sqlx::Result<Option<AdminTr
 }
 
 /// Counts the participants in a state, up to 10 000.
-pub async fn count(db: &mut impl Read, trip: TripId, state: TripState) -> sqlx::Result<i64> {
+pub async fn count_participants(db: &mut impl Read, trip: TripId, state: TripState) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT count(*) FROM (SELECT 1 AS one FROM trip_participations WHERE trip_id = $1 AND state = $2 LIMIT 10000)
             AS standing")
@@ -73,7 +73,7 @@ pub async fn count(db: &mut impl Read, trip: TripId, state: TripState) -> sqlx::
 }
 
 /// Participants of a trip, all or those in a state.
-pub fn participants(trip: TripId, state: Option<TripState>) -> Select {
+pub fn select_participants(trip: TripId, state: Option<TripState>) -> Select {
     Select::new(
         "c.participant_id, p.first_name, p.last_name, p.company_name, p.nip, c.state,
          (SELECT CAST(COALESCE(SUM(g.points), 0) AS BIGINT) FROM product_points g
@@ -89,7 +89,13 @@ pub fn participants(trip: TripId, state: Option<TripState>) -> Select {
 
 /// Stores new terms and restarts the pass over all participants; `false` when another operator has changed the trip
 /// (optimistic lock).
-pub async fn update(tx: &mut Tx, trip: TripId, version: i64, new: &NewTerms, now: Timestamp) -> sqlx::Result<bool> {
+pub async fn update_trip(
+    tx: &mut Tx,
+    trip: TripId,
+    version: i64,
+    new: &NewTerms,
+    now: Timestamp,
+) -> sqlx::Result<bool> {
     let terms = &new.terms;
     on_db!(tx, conn => sqlx::query(
         "UPDATE trips SET qualify_at = $3, cost = $4, reserved_points = $5, opens_on = $6, order_by = $7, fulfil_by = $8,
@@ -113,14 +119,14 @@ pub async fn has_kind(db: &mut impl Read, season: i64, kind: &str) -> sqlx::Resu
 }
 
 /// True if a reward has the slug, or a trip the key derived from it.
-pub async fn slug_taken(db: &mut impl Read, slug: &Slug) -> sqlx::Result<bool> {
+pub async fn is_slug_taken(db: &mut impl Read, slug: &Slug) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM rewards WHERE slug = $1) OR EXISTS (SELECT 1 FROM trips WHERE key = $1)")
         .bind(slug.as_str()).fetch_one(conn).await)
 }
 
 /// Inserts a draft with its own reward; texts, points and reminders are copied.
-pub async fn copy(tx: &mut Tx, trip: TripId, new: &NewTrip, now: Timestamp) -> sqlx::Result<TripId> {
+pub async fn copy_trip(tx: &mut Tx, trip: TripId, new: &NewTrip, now: Timestamp) -> sqlx::Result<TripId> {
     let reward: RewardId = on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO rewards (slug, name, kind, summary, description, icon, points, stock, position, active, value,
                               edited_at)
@@ -137,7 +143,7 @@ pub async fn copy(tx: &mut Tx, trip: TripId, new: &NewTrip, now: Timestamp) -> s
 }
 
 /// Resets reminders after a deadline was moved, so that participants in the state are reminded of the new one.
-pub async fn remind_anew(tx: &mut Tx, trip: TripId, state: &str) -> sqlx::Result<()> {
+pub async fn reset_reminders(tx: &mut Tx, trip: TripId, state: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE trip_participations SET reminded = 1000 WHERE trip_id = $1 AND state = $2")
         .bind(trip).bind(state).execute(conn).await.map(|_| ()))
 }

@@ -80,7 +80,7 @@ fn operators(source: &Source) -> Result<Vec<Operator>, Error> {
 /// A file that is missing or wrong, a story that breaks a rule, or a database or store that refuses; there are still
 /// no participants then, and a retry is possible.
 pub async fn generate(db: &Db, files: &Files, source: &Source) -> anyhow::Result<Option<Generated>> {
-    let _turn = store::turn(db).await?;
+    let _turn = store::lock_generation(db).await?;
     if store::has_participants(&mut db.read().await?).await? {
         return Ok(None);
     }

@@ -62,12 +62,14 @@ impl Stage<'_> {
                 }
                 Event::Move(who, plan, status) => {
                     let order = orders.get(&(who, plan.promotion.as_str())).context("no card was collected")?;
-                    rewards::move_order(keys, tx, order, (status, self.finance), now).await.map_err(into_cause)?;
+                    rewards::transition_as_operator(keys, tx, order, (status, self.finance), now)
+                        .await
+                        .map_err(into_cause)?;
                 }
             }
         }
         let week_ago = Timestamp(self.calendar.end.checked_sub(jiff::SignedDuration::from_hours(7 * 24))?);
-        Ok(store::read_notifications(tx, week_ago).await?)
+        Ok(store::mark_notifications_read(tx, week_ago).await?)
     }
 
     fn events(&self) -> Vec<(jiff::Timestamp, Event<'_>)> {

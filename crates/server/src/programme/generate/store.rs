@@ -42,7 +42,7 @@ const FILLING: i64 = 0x706c_6f6e_0001;
 
 /// Takes a lock, held until it is dropped: one process makes the history up while others wait. An SQLite file has
 /// only one server at a time, so it needs none.
-pub async fn turn(db: &Db) -> sqlx::Result<Option<Tx>> {
+pub async fn lock_generation(db: &Db) -> sqlx::Result<Option<Tx>> {
     if matches!(db, Db::Sqlite { .. }) {
         return Ok(None);
     }
@@ -103,7 +103,7 @@ pub async fn insert_operator(
 }
 
 /// A participant's answer to a consent at registration.
-pub struct Answer {
+pub struct AnswerRow {
     pub who: ParticipantId,
     pub consent: i64,
     pub text_sha256: String,
@@ -111,25 +111,25 @@ pub struct Answer {
     pub at: Timestamp,
 }
 
-pub async fn insert_consents(tx: &mut Tx, rows: &[Answer]) -> sqlx::Result<()> {
+pub async fn insert_consents(tx: &mut Tx, rows: &[AnswerRow]) -> sqlx::Result<()> {
     insert_all!(
         tx,
         "INSERT INTO participant_consents (participant_id, consent_id, value, answered_at) ",
         rows,
-        |values, Answer { who, consent, value, at, .. }| {
+        |values, AnswerRow { who, consent, value, at, .. }| {
             values.push_bind(*who).push_bind(*consent).push_bind(*value).push_bind(*at)
         }
     )
 }
 
 /// Inserts the answers as evidence.
-pub async fn insert_answers(tx: &mut Tx, rows: &[Answer]) -> sqlx::Result<()> {
+pub async fn insert_answers(tx: &mut Tx, rows: &[AnswerRow]) -> sqlx::Result<()> {
     insert_all!(
         tx,
         "INSERT INTO consent_answers
             (participant_id, consent_id, text_sha256, value, answered_at, source, network, user_agent) ",
         rows,
-        |values, Answer { who, consent, text_sha256, value, at }| {
+        |values, AnswerRow { who, consent, text_sha256, value, at }| {
             values
                 .push_bind(*who)
                 .push_bind(*consent)
@@ -309,7 +309,7 @@ pub async fn insert_memberships(tx: &mut Tx) -> sqlx::Result<()> {
 }
 
 /// Marks unread notifications from before an instant as read at the time they were created.
-pub async fn read_notifications(tx: &mut Tx, before: Timestamp) -> sqlx::Result<()> {
+pub async fn mark_notifications_read(tx: &mut Tx, before: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE notifications SET read_at = created_at WHERE read_at IS NULL AND created_at < $1")
         .bind(before).execute(conn).await.map(|_| ()))

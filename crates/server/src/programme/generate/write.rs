@@ -133,7 +133,7 @@ async fn insert_people(tx: &mut Tx, scene: &Scene<'_>, password_hash: &str) -> a
             points_limit_reached_at: history.limit_reached_at.map(Timestamp),
         };
         let id = store::insert_participant(tx, &row).await?;
-        ledger::open(tx, id).await?;
+        ledger::open_accounts(tx, id).await?;
         search_index::refresh(tx, id).await?;
         people.push(id);
     }
@@ -179,7 +179,7 @@ impl<'a> Writing<'a> {
                 if !value {
                     refused.insert(row.slug.clone());
                 }
-                rows.push(store::Answer {
+                rows.push(store::AnswerRow {
                     who: self.people[who],
                     consent: *consent,
                     text_sha256: hex::encode(Sha256::digest(&row.content)),
@@ -202,7 +202,7 @@ impl<'a> Writing<'a> {
             let mut row = InvoiceRow::new(plan, record, self.scene.shop, self.scene.calendar, owner);
             row.public_id = self.keys.public_id();
             if let Some(upload) = &prints[who][place] {
-                row.file = Some(files::record(&mut self.tx, Some(owner.0), upload, Timestamp(at)).await?);
+                row.file = Some(files::insert_file(&mut self.tx, Some(owner.0), upload, Timestamp(at)).await?);
             }
             rows.push(row);
         }
@@ -301,7 +301,7 @@ impl<'a> Writing<'a> {
         }
         given.sort_unstable();
         for (at, order) in given {
-            tax::give(&mut self.tx, order, Timestamp(at)).await.map_err(into_cause)?;
+            tax::record_prize(&mut self.tx, order, Timestamp(at)).await.map_err(into_cause)?;
         }
         Ok(())
     }

@@ -11,7 +11,7 @@ use store::INVARIANTS;
 pub async fn check(conn: &mut Conn, report: &mut Report<'_>) {
     for (name, sql) in INVARIANTS {
         report.check(name);
-        if let Err(error) = store::breaches(conn, sql, report).await {
+        if let Err(error) = store::report_breaches(conn, sql, report).await {
             report.unreadable(&error);
         }
     }

@@ -7,7 +7,7 @@ use plon_kernel::on_db;
 use plon_platform::settings::default_points_limit;
 
 /// Streams every breach into the report, one row in memory at a time.
-pub async fn breaches(conn: &mut Conn, sql: &'static str, report: &mut Report<'_>) -> sqlx::Result<()> {
+pub async fn report_breaches(conn: &mut Conn, sql: &'static str, report: &mut Report<'_>) -> sqlx::Result<()> {
     on_db!(conn, conn => {
         let mut rows = sqlx::query_scalar::<_, String>(sql).fetch(conn);
         while let Some(about) = rows.try_next().await? {

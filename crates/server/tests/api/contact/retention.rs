@@ -8,7 +8,7 @@ use super::{CONTACT_ADMIN, form};
 use crate::support::{TestApp, on_both};
 
 async fn removed(app: &TestApp) -> u64 {
-    daily::work_once(&app.app, &Retention::default()).await.unwrap().expect("it was done today").contacts
+    daily::run_once(&app.app, &Retention::default()).await.unwrap().expect("it was done today").contacts
 }
 
 on_both! {

@@ -95,7 +95,7 @@ async fn assert_written_once(app: TestApp, kind: &str) {
     let (id, other) = (waiting(&app, kind).await, waiting(&whole, kind).await);
     let mut kills = 0;
     for step in 0..14 {
-        let done = tokio::time::timeout(Duration::from_millis(1 << step), imports::work_once(&app.app)).await;
+        let done = tokio::time::timeout(Duration::from_millis(1 << step), imports::run_once(&app.app)).await;
         if app.is_posted(id).await {
             break;
         }

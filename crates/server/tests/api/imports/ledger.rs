@@ -37,7 +37,7 @@ on_both! {
         let (_, id) = sales(&app).await;
         let mut kills = 0;
         for millis in 1.. {
-            let done = tokio::time::timeout(Duration::from_millis(millis * 4), imports::work_once(&app.app)).await;
+            let done = tokio::time::timeout(Duration::from_millis(millis * 4), imports::run_once(&app.app)).await;
             if app.is_posted(id).await {
                 break;
             }
@@ -59,11 +59,11 @@ on_both! {
     async fn two_workers_post_each_row_once(app) {
         let (operator, id) = sales(&app).await;
         // The lease of the first is over while it still works.
-        let first = imports::work_once(&app.app);
+        let first = imports::run_once(&app.app);
         let second = async {
             tokio::time::timeout(Duration::from_millis(15), std::future::pending::<()>()).await.ok();
             app.wait(SignedDuration::from_secs(121));
-            imports::work_once(&app.app).await
+            imports::run_once(&app.app).await
         };
         let (first, second) = tokio::join!(first, second);
         first.unwrap();

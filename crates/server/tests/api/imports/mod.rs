@@ -20,7 +20,7 @@ use crate::support::{Answer, OperatorClient, TestApp};
 
 #[test]
 fn each_kind_of_import_has_one_handler() {
-    let mut registered: Vec<ImportKind> = imports::handler::registered().collect();
+    let mut registered: Vec<ImportKind> = imports::handler::registered_kinds().collect();
     registered.sort();
     assert_eq!(registered, ImportKind::ALL);
 }
@@ -101,7 +101,7 @@ impl TestApp {
     pub async fn work_on_imports(&self) {
         let waits = "SELECT COUNT(*) FROM imports WHERE NOT swept AND lease_until IS NULL
                          AND status IN ('reading', 'posting', 'posted', 'cancelled')";
-        while imports::work_once(&self.app).await.unwrap() || self.count(waits).await > 0 {}
+        while imports::run_once(&self.app).await.unwrap() || self.count(waits).await > 0 {}
     }
 
     pub async fn is_posted(&self, import: i64) -> bool {

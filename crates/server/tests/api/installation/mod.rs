@@ -67,7 +67,7 @@ async fn mark(app: &TestApp, files: &Files) -> String {
 pub async fn put_known(app: &TestApp, files: &Files) -> String {
     let upload = files.put(key(), "a.pdf", "application/pdf", "x".into()).await.unwrap();
     let mut tx = app.db().begin().await.unwrap();
-    plon_platform::files::record(&mut tx, None, &upload, app.now()).await.unwrap();
+    plon_platform::files::insert_file(&mut tx, None, &upload, app.now()).await.unwrap();
     tx.commit().await.unwrap();
     upload.key
 }

@@ -29,7 +29,7 @@ impl TestApp {
         for number in 0..known + orphans {
             let upload = self.app.files.put(key(), "a.pdf", "application/pdf", "x".into()).await.unwrap();
             if number < known {
-                plon_platform::files::record(&mut tx, None, &upload, self.now()).await.unwrap();
+                plon_platform::files::insert_file(&mut tx, None, &upload, self.now()).await.unwrap();
             }
             set_stored_at(&self.files_folder().join(&upload.key), self.now());
             keys.push(upload.key);
@@ -40,7 +40,7 @@ impl TestApp {
 
     /// How many files a day's job has moved to the trash.
     pub async fn moved(&self, retention: &Retention) -> u64 {
-        daily::work_once(&self.app, retention).await.unwrap().expect("it was done today").files
+        daily::run_once(&self.app, retention).await.unwrap().expect("it was done today").files
     }
 
     /// Lets the server run on its database for so long.
@@ -51,7 +51,7 @@ impl TestApp {
     }
 
     async fn alarms(&self) -> Vec<(AlarmKind, i64)> {
-        let standing = alarms::standing(&mut self.db().read().await.unwrap()).await.unwrap();
+        let standing = alarms::list_raised(&mut self.db().read().await.unwrap()).await.unwrap();
         standing.into_iter().map(|alarm| (alarm.kind, alarm.count)).collect()
     }
 

@@ -17,7 +17,7 @@ async fn give_row(app: &TestApp, key: &str) {
         sha256: String::new(),
     };
     let mut tx = app.db().begin().await.unwrap();
-    plon_platform::files::record(&mut tx, None, &upload, app.now()).await.unwrap();
+    plon_platform::files::insert_file(&mut tx, None, &upload, app.now()).await.unwrap();
     tx.commit().await.unwrap();
 }
 

@@ -292,7 +292,7 @@ impl Scene {
 
     /// Has a worker die; its lease runs out, and so do the bearers.
     async fn kill_after(&mut self, polls: u32) {
-        if dies_after(polls, imports::work_once(&self.app.app)).await {
+        if dies_after(polls, imports::run_once(&self.app.app)).await {
             self.met.insert("a worker that is killed");
         }
         self.app.wait(SignedDuration::from_secs(121));

@@ -24,7 +24,7 @@ pub async fn assert_sound(app: &TestApp) {
 impl TestApp {
     /// No invariant of `plon verify` is broken.
     pub async fn assert_sound(&self) {
-        let breaches = verify::breaches(&mut self.db().read().await.unwrap()).await;
+        let breaches = verify::list_breaches(&mut self.db().read().await.unwrap()).await;
         assert!(breaches.is_empty(), "{breaches:#?}");
     }
 }

@@ -15,7 +15,7 @@ use plon_kernel::ids::MessageId;
 use plon_kernel::on_db;
 use plon_kernel::types::Timestamp;
 use plon_platform::config::{Messages, Sms};
-use plon_platform::messages::{self, About, Senders, Times};
+use plon_platform::messages::{self, MessageContext, Senders, Times};
 use tokio::net::TcpListener;
 use tokio::sync::Notify;
 
@@ -136,8 +136,8 @@ pub struct Stored {
     pub due_at: Option<Timestamp>,
 }
 
-pub fn about(secret: bool, expires_at: Option<Timestamp>) -> About {
-    About { purpose: "test.message", participant: None, expires_at, secret }
+pub fn about(secret: bool, expires_at: Option<Timestamp>) -> MessageContext {
+    MessageContext { purpose: "test.message", participant: None, expires_at, secret }
 }
 
 impl TestApp {
@@ -151,30 +151,30 @@ impl TestApp {
         self.set(|parts| parts.senders = senders)
     }
 
-    pub async fn lay_sms(&self, text: &str, about: About) -> MessageId {
+    pub async fn lay_sms(&self, text: &str, about: MessageContext) -> MessageId {
         let to = Phone::parse("500600700").unwrap();
         let mut tx = self.db().begin().await.unwrap();
-        let id = messages::sms(&mut tx, &to, text, about, self.app.clock.now()).await.unwrap();
+        let id = messages::queue_sms(&mut tx, &to, text, about, self.app.clock.now()).await.unwrap();
         tx.commit().await.unwrap();
         id
     }
 
-    pub async fn lay_email(&self, to: &str, text: &str, about: About) -> MessageId {
+    pub async fn lay_email(&self, to: &str, text: &str, about: MessageContext) -> MessageId {
         let to = Email::parse(to).unwrap();
         let mut tx = self.db().begin().await.unwrap();
         let now = self.app.clock.now();
-        let id = messages::email(&mut tx, &to, "Żółte łąki — zaproszenie", text, about, now).await.unwrap();
+        let id = messages::queue_email(&mut tx, &to, "Żółte łąki — zaproszenie", text, about, now).await.unwrap();
         tx.commit().await.unwrap();
         id
     }
 
     /// One step of the SMS worker; how many messages it took.
     pub async fn work_sms(&self) -> usize {
-        messages::work_once(&self.app, Channel::Sms).await.unwrap()
+        messages::run_once(&self.app, Channel::Sms).await.unwrap()
     }
 
     pub async fn work_email(&self) -> usize {
-        messages::work_once(&self.app, Channel::Email).await.unwrap()
+        messages::run_once(&self.app, Channel::Email).await.unwrap()
     }
 
     pub async fn message(&self, id: MessageId) -> Stored {

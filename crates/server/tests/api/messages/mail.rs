@@ -84,7 +84,7 @@ on_both! {
         let app = app.sending(server.settings("secret"), 3);
         let (to, url) = (Email::parse("anna@example.pl").unwrap(), "https://plon.example/api/v1/newsletter/leave/mF6rT0xY2cJ8hQ1zW5vK3A");
         let mut tx = app.db().begin().await.unwrap();
-        messages::list_email(&mut tx, &to, ("Żniwa", "Dzień dobry"), url, about(false, None), app.app.clock.now()).await.unwrap();
+        messages::queue_list_email(&mut tx, &to, ("Żniwa", "Dzień dobry"), url, about(false, None), app.app.clock.now()).await.unwrap();
         tx.commit().await.unwrap();
         assert_eq!(app.work_email().await, 1);
         let message = server.taken();

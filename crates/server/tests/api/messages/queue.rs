@@ -115,7 +115,7 @@ on_both! {
     async fn a_message_of_a_cause_that_was_rolled_back_is_not_there(app) {
         let mut tx = app.db().begin().await.unwrap();
         let to = plon_domain::phone::Phone::parse("500600700").unwrap();
-        plon_platform::messages::sms(&mut tx, &to, "x", about(false, None), app.app.clock.now()).await.unwrap();
+        plon_platform::messages::queue_sms(&mut tx, &to, "x", about(false, None), app.app.clock.now()).await.unwrap();
         drop(tx);
         assert_eq!(app.work_sms().await, 0);
     }

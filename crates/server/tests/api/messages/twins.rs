@@ -78,7 +78,7 @@ on_both! {
         let id = app.lay_email("anna@example.pl", "Dzień dobry", about(false, None)).await;
         let worker = tokio::spawn({
             let app = app.clone();
-            async move { messages::work_once(&app.app, Channel::Email).await }
+            async move { messages::run_once(&app.app, Channel::Email).await }
         });
         let (first, _unanswered) = server.taken().await;
         worker.abort();
@@ -106,7 +106,7 @@ on_both! {
         let id = app.lay_sms("Jeden raz", about(false, None)).await;
         let worker = tokio::spawn({
             let app = app.clone();
-            async move { messages::work_once(&app.app, Channel::Sms).await }
+            async move { messages::run_once(&app.app, Channel::Sms).await }
         });
         smsapi.has_taken().await;
         worker.abort();

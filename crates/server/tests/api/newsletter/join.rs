@@ -109,7 +109,7 @@ on_both! {
     async fn an_address_that_nobody_confirms_is_forgotten_and_a_reader_is_not(app) {
         app.reader(ANNA).await;
         app.join("jan@poczta.example").await.assert(201);
-        let day = async || daily::work_once(&app.app, &Retention::default()).await.unwrap().unwrap().contacts;
+        let day = async || daily::run_once(&app.app, &Retention::default()).await.unwrap().unwrap().contacts;
         app.wait(SignedDuration::from_hours(6 * 24));
         assert_eq!(day().await, 0);
         app.wait(SignedDuration::from_hours(24));

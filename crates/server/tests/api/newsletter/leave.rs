@@ -67,7 +67,7 @@ on_both! {
         let key = app.reader(ANNA).await;
         app.post(&path(&key)).send().await.assert(200);
         app.wait(SignedDuration::from_hours(24 * 1096));
-        let removed = daily::work_once(&app.app, &Retention::default()).await.unwrap().unwrap();
+        let removed = daily::run_once(&app.app, &Retention::default()).await.unwrap().unwrap();
         assert_eq!((removed.contacts, app.state_of(ANNA).await), (1, None));
     }
 }

@@ -62,7 +62,7 @@ impl TestApp {
 
     /// Does all of the long work.
     pub async fn reconcile_promotions(&self) {
-        while promotions::jobs::work_once(&self.app).await.unwrap() {}
+        while promotions::jobs::run_once(&self.app).await.unwrap() {}
     }
 }
 
@@ -201,7 +201,7 @@ on_both! {
         let stopped = app.edit(&editor, &path, &json!({})).await;
         assert_eq!(stopped.assert(200).json["data"]["status"], "cancelled");
         app.edit(&editor, &path, &json!({})).await.assert(409);
-        assert!(!promotions::jobs::work_once(&app.app).await.unwrap(), "there is nothing left to do");
+        assert!(!promotions::jobs::run_once(&app.app).await.unwrap(), "there is nothing left to do");
     }
 
     async fn a_promotion_that_was_never_published_is_deleted_with_its_simulations(app) {

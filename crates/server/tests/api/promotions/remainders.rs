@@ -59,7 +59,7 @@ impl Case {
 
     /// The values of the cards that wait, in zlotys, and the sums that are left over, in grosze.
     async fn stands(&self) -> (Vec<i64>, Vec<i64>) {
-        let breaches = verify::breaches(&mut self.app.db().read().await.unwrap()).await;
+        let breaches = verify::list_breaches(&mut self.app.db().read().await.unwrap()).await;
         assert!(breaches.is_empty(), "{breaches:#?}");
         let progress = self.app.progress(&self.participant, "stubble").await;
         let left = progress["remainders"].as_array().unwrap().iter().map(|one| one["value"].as_i64().unwrap());

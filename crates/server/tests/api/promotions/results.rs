@@ -131,7 +131,7 @@ on_both! {
         let begun = app.post(&path).bearer(&editor.token).send().await;
         assert_eq!(begun.assert(200).json["data"]["recount"]["finished"], false);
         app.post(&path).bearer(&editor.token).send().await.assert(409);
-        while plon_promotions::jobs::work_once(&app.app).await.unwrap() {}
+        while plon_promotions::jobs::run_once(&app.app).await.unwrap() {}
         assert_eq!(app.progress(&participant, "refuel").await["current"], 20_000);
         assert_eq!(app.cards_of(participant.id, "waiting").await, [300], "the same card, once");
     }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::support::{TestApp, on_both};
 
 async fn alarms(app: &TestApp) -> Value {
-    security_events::look(&app.app).await.unwrap();
+    security_events::check_limits(&app.app).await.unwrap();
     let token = app.administrators_token().await;
     let dashboard = app.get("/api/v1/backoffice/dashboard").bearer(&token).send().await;
     dashboard.assert(200).json["data"]["alarms"].clone()

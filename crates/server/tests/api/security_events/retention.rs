@@ -19,11 +19,11 @@ on_both! {
         app.failed(app.now(), None, 1).await;
         app.wait(SignedDuration::from_hours(24 * 364));
         let kept = Retention::default();
-        let removed = daily::work_once(&app.app, &kept).await.unwrap().unwrap();
+        let removed = daily::run_once(&app.app, &kept).await.unwrap().unwrap();
         assert_eq!(removed.security_events, 0);
         app.failed(app.now(), None, 2).await;
         app.wait(SignedDuration::from_hours(48));
-        let removed = daily::work_once(&app.app, &kept).await.unwrap().unwrap();
+        let removed = daily::run_once(&app.app, &kept).await.unwrap().unwrap();
         assert_eq!(removed.security_events, 1);
         assert_eq!(app.number("SELECT max(count) FROM security_events WHERE id > $1", 0).await, 2);
     }
@@ -36,7 +36,7 @@ on_both! {
         app.failed(app.now(), None, 3).await;
         app.execute("UPDATE security_events SET id = 6 WHERE count = $1", 3).await;
         let mut tx = app.db().begin().await.unwrap();
-        assert_eq!(security_events::forget(&mut tx, app.now(), 500).await.unwrap(), 1);
+        assert_eq!(security_events::delete_old_events(&mut tx, app.now(), 500).await.unwrap(), 1);
         tx.commit().await.unwrap();
         assert_eq!(app.number("SELECT min(id) FROM security_events WHERE count > $1", 0).await, 6);
     }

@@ -61,9 +61,10 @@ impl TestApp {
              RETURNING id")
             .bind(nip).bind(BANK_ACCOUNT).bind(self.app.clock.now()).fetch_one(conn).await)
         .unwrap();
-        ledger::open(&mut tx, id).await.unwrap();
+        ledger::open_accounts(&mut tx, id).await.unwrap();
         search_index::refresh(&mut tx, id).await.unwrap();
-        let tokens = sessions::start(&mut tx, &self.app.clock, &self.app.rng, Subject::Participant(id), "test").await;
+        let tokens =
+            sessions::start_session(&mut tx, &self.app.clock, &self.app.rng, Subject::Participant(id), "test").await;
         tx.commit().await.unwrap();
         ParticipantClient { id, nip, token: tokens.unwrap().bearer }
     }
@@ -87,7 +88,7 @@ impl TestApp {
     /// Bearer of a session that has just begun.
     pub async fn sign_in(&self, subject: Subject) -> String {
         let mut tx = self.db().begin().await.unwrap();
-        let tokens = sessions::start(&mut tx, &self.app.clock, &self.app.rng, subject, "test").await.unwrap();
+        let tokens = sessions::start_session(&mut tx, &self.app.clock, &self.app.rng, subject, "test").await.unwrap();
         tx.commit().await.unwrap();
         tokens.bearer
     }
@@ -117,7 +118,8 @@ impl TestApp {
                 .bind(id).bind(*role).execute(conn).await.map(|_| ()))
             .unwrap();
         }
-        let tokens = sessions::start(&mut tx, &self.app.clock, &self.app.rng, Subject::Operator(id), "test").await;
+        let tokens =
+            sessions::start_session(&mut tx, &self.app.clock, &self.app.rng, Subject::Operator(id), "test").await;
         tx.commit().await.unwrap();
         OperatorClient { id, token: tokens.unwrap().bearer }
     }
@@ -125,7 +127,7 @@ impl TestApp {
     /// Bearer with which an operator views the portal as a participant.
     pub async fn view_as(&self, participant: ParticipantId, operator: OperatorId) -> String {
         let mut tx = self.db().begin().await.unwrap();
-        let view = sessions::start_support(&mut tx, &self.app, operator, participant, &HeaderMap::new()).await;
+        let view = sessions::start_support_session(&mut tx, &self.app, operator, participant, &HeaderMap::new()).await;
         tx.commit().await.unwrap();
         view.unwrap().bearer
     }

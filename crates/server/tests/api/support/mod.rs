@@ -102,7 +102,7 @@ impl TestApp {
 
     /// Same server with other routes inside its middleware.
     pub fn serving(self, routes: Router<App>) -> TestApp {
-        TestApp { router: middleware::around(routes, &self.app).with_state(self.app.clone()), ..self }
+        TestApp { router: middleware::wrap_routes(routes, &self.app).with_state(self.app.clone()), ..self }
     }
 
     /// Router of all that the server answers, to be served over sockets.

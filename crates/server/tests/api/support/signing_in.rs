@@ -53,7 +53,7 @@ impl TestApp {
         let mut tx = self.db().begin().await.unwrap();
         for code in codes {
             let plain: String = code.chars().filter(char::is_ascii_alphanumeric).collect();
-            let hash = sessions::hash(&format!("{}:{}", operator.0, plain.to_ascii_uppercase()));
+            let hash = sessions::hash_secret(&format!("{}:{}", operator.0, plain.to_ascii_uppercase()));
             on_db!(&mut tx, conn => sqlx::query(
                 "INSERT INTO operator_recovery_codes (hash, operator_id) VALUES ($1, $2)")
                 .bind(hash).bind(operator).execute(conn).await.map(|_| ()))

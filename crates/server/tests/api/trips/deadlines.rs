@@ -123,7 +123,7 @@ on_both! {
         }
         scene.days_pass(17).await;
         let app = Arc::new(scene.app);
-        together(&app, 6, |app, _| async move { trips::work_once(&app.app).await.unwrap() }).await;
+        together(&app, 6, |app, _| async move { trips::run_once(&app.app).await.unwrap() }).await;
         assert_eq!(app.count("SELECT count(*) FROM transfers WHERE kind = 'forfeit' AND points = 500").await, 4);
         assert_eq!(app.count("SELECT count(*) FROM trip_participations WHERE state = 'missed' AND held = 0").await, 4);
     }
@@ -140,7 +140,7 @@ on_both! {
         }
         scene.days_pass(17).await;
         scene.app.execute("UPDATE accounts SET balance = balance + 1 WHERE participant_id = $1 AND kind = 'held'", scene.participant.id.0).await;
-        trips::work_once(&scene.app.app).await.unwrap();
+        trips::run_once(&scene.app.app).await.unwrap();
         for other in others {
             assert_eq!(scene.app.all_points(other.id).await, points(2_500, 0, 0, 500));
         }

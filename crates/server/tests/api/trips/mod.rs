@@ -148,7 +148,7 @@ impl TestApp {
 
     /// What the clock does to trips; to how many participants.
     pub async fn trips_go_on(&self) -> u64 {
-        trips::work_once(&self.app).await.unwrap()
+        trips::run_once(&self.app).await.unwrap()
     }
 
     pub async fn all_points(&self, of: ParticipantId) -> Points {

@@ -68,7 +68,7 @@ impl Play {
     }
 
     async fn assert_sound(&self, step: usize) {
-        let breaches = verify::breaches(&mut self.scene.app.db().read().await.unwrap()).await;
+        let breaches = verify::list_breaches(&mut self.scene.app.db().read().await.unwrap()).await;
         assert!(breaches.is_empty(), "after step {step}: {breaches:#?}");
         self.scene.points().await;
         let stands = self.scene.stands().await;

@@ -66,8 +66,8 @@ impl LockedLedger {
     /// # Errors
     /// `NotFound`; `AccountStateForbids` for an account that collects no points or whose ledger is closed.
     pub async fn keeps_points(&self, tx: &mut Tx) -> Result<(), ApiError> {
-        let account = participants::account(tx, self.participant).await?.ok_or(ApiError::NotFound)?;
-        if !audience::collects(tx, account.account_type).await? || !account.status.has_open_ledger() {
+        let account = participants::find_account(tx, self.participant).await?.ok_or(ApiError::NotFound)?;
+        if !audience::collects_points(tx, account.account_type).await? || !account.status.has_open_ledger() {
             return Err(ErrorCode::AccountStateForbids.into());
         }
         Ok(())
@@ -78,7 +78,7 @@ impl LockedLedger {
 ///
 /// # Errors
 /// `Invalid` at `points` where the balances do not allow it.
-pub async fn apply(
+pub async fn apply_correction(
     tx: &mut Tx,
     app: &App,
     ledger: &LockedLedger,
@@ -91,9 +91,9 @@ pub async fn apply(
     let before = ledger.balances.figures();
     post_transfer(tx, (id, proposer), transfer, requested, app.rng.public_id(), now).await?;
     if requested.points > Points::ZERO {
-        points::earned(tx, id, before.total, now).await?;
+        points::apply_earned(tx, id, before.total, now).await?;
     } else {
-        points::taken_back(tx, id, now).await?;
+        points::apply_taken_back(tx, id, now).await?;
     }
     let after = ledger::balances(tx, id).await?.figures();
     notify_participant(tx, id, requested, after, now).await?;

@@ -10,13 +10,13 @@ use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
 use super::super::reason;
-use super::apply::{LockedLedger, apply, at_the_points};
+use super::apply::{LockedLedger, apply_correction, at_the_points};
 use super::pending;
 use super::pending::model::NewCorrection;
 use plon_identity::operators;
 use plon_kernel::ids::ParticipantId;
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path, Query};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
@@ -82,7 +82,7 @@ impl CorrectionForm {
     (status = 409, description = "the account keeps no points")))]
 pub async fn admin_create_point_correction(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     key: IdempotencyKey,
     Path(id): Path<ParticipantId>,
     Query(asked_for): Query<Check>,
@@ -101,7 +101,7 @@ pub async fn admin_create_point_correction(
     if pending::is_over(&mut tx, id, requested.points, app.correction_limit, now).await? {
         operators::may_sign(&mut tx, operator.id, now).await?;
         correction(requested.points, requested.source, &ledger.balances, ledger.limit).map_err(at_the_points)?;
-        let number = pending::propose(&mut tx, (id, operator.id), &requested, now).await?;
+        let number = pending::propose_correction(&mut tx, (id, operator.id), &requested, now).await?;
         let body = proposed(&requested, ledger.balances.figures(), number);
         if asked_for.check {
             return Answer::new(StatusCode::ACCEPTED, &body);
@@ -111,8 +111,8 @@ pub async fn admin_create_point_correction(
         return Ok(answer);
     }
     let hands = (operator.id, operator.id);
-    let after = apply(&mut tx, &app, &ledger, hands, &requested).await?;
-    let body = corrected(&requested, ledger.balances.figures(), after);
+    let after = apply_correction(&mut tx, &app, &ledger, hands, &requested).await?;
+    let body = correction_answer(&requested, ledger.balances.figures(), after);
     if asked_for.check {
         return Answer::new(StatusCode::OK, &body);
     }
@@ -122,7 +122,7 @@ pub async fn admin_create_point_correction(
 }
 
 /// The answer once a correction is carried out.
-pub fn corrected(requested: &NewCorrection, before: Figures, after: Figures) -> ActionResponse<Corrected> {
+pub fn correction_answer(requested: &NewCorrection, before: Figures, after: Figures) -> ActionResponse<Corrected> {
     let difference = (after.total - before.total).0;
     let data = Corrected { available: after.available.0, total: after.total.0, difference, pending: None };
     let message = match requested.points > Points::ZERO {

@@ -30,7 +30,7 @@ pub struct TransferRow {
 
 /// A participant's transfers with their causes, as `TransferRow`. A correction names the invoice whose line it has
 /// corrected.
-pub fn transfers(of: ParticipantId) -> Select {
+pub fn select_transfers(of: ParticipantId) -> Select {
     Select::new(
         "t.id, t.kind, t.from_account, t.to_account, t.points, t.cause, i.public_id AS invoice,
          o.public_id AS order_id, op.first_name || ' ' || op.last_name AS operator, t.explanation, t.created_at",
@@ -46,7 +46,7 @@ pub fn transfers(of: ParticipantId) -> Select {
 }
 
 /// Sums a participant's transfers before the one with this id, for each account.
-pub async fn balances_before(
+pub async fn load_balances_before(
     db: &mut impl Read,
     of: ParticipantId,
     id: i64,

@@ -16,7 +16,7 @@ use plon_kernel::paging::{Page, PageRequest, Pager};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, ServesParticipants};
+use plon_platform::auth::{ModeratorFinanceOrSupport, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::openapi;
@@ -91,26 +91,26 @@ fn accounts() -> Object {
     params(("id" = i64, Path), TransfersQuery), responses((status = 200, body = TransferPage)))]
 pub async fn admin_list_participant_transfers(
     State(app): State<App>,
-    operator: Operator<ServesParticipants>,
+    operator: Operator<ModeratorFinanceOrSupport>,
     Path(id): Path<ParticipantId>,
     Query(query): Query<TransfersQuery>,
 ) -> Result<Json<TransferPage>, ApiError> {
     let mut db = app.db.read().await?;
-    super::super::store::account(&mut db, id).await?.ok_or(ApiError::NotFound)?;
+    super::super::store::find_account(&mut db, id).await?.ok_or(ApiError::NotFound)?;
     let mut db = audit::record_read(&app, db, READ_PARTICIPANT, audit::by(operator.id, id.0).about(id)).await?;
-    let page = store::transfers(id).page(&mut db, "t.id", true, PageRequest::new(query.page, PER_PAGE)).await?;
+    let page = store::select_transfers(id).page(&mut db, "t.id", true, PageRequest::new(query.page, PER_PAGE)).await?;
     let Page::<TransferRow> { items, pager } = page;
     let mut balances = match items.last() {
-        Some(oldest) => store::balances_before(&mut db, id, oldest.id).await?,
+        Some(oldest) => store::load_balances_before(&mut db, id, oldest.id).await?,
         None => HashMap::new(),
     };
-    let mut items: Vec<ListedTransfer> = items.into_iter().rev().map(|row| read(row, &mut balances)).collect();
+    let mut items: Vec<ListedTransfer> = items.into_iter().rev().map(|row| from_row(row, &mut balances)).collect();
     items.reverse();
     Ok(Json(TransferPage { data: TransferTable { items }, meta: pager }))
 }
 
 /// Converts a transfer, with the balances after it; `balances` are those before it and are updated.
-fn read(row: TransferRow, balances: &mut HashMap<AccountKind, i64>) -> ListedTransfer {
+fn from_row(row: TransferRow, balances: &mut HashMap<AccountKind, i64>) -> ListedTransfer {
     let mut side = |account: AccountKind, change: i64| {
         let balance = balances.entry(account).or_default();
         *balance += change;

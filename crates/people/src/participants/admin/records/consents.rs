@@ -3,10 +3,10 @@ use axum::Json;
 use axum::extract::State;
 
 use super::model::CardConsent;
-use super::{opened, store};
+use super::{open_for_reading, store};
 use plon_kernel::ids::ParticipantId;
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, ServesParticipants};
+use plon_platform::auth::{ModeratorFinanceOrSupport, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::response::DataResponse;
@@ -16,9 +16,9 @@ use plon_platform::response::DataResponse;
     params(("id" = i64, Path)), responses((status = 200, body = DataResponse<Vec<CardConsent>>)))]
 pub async fn admin_list_participant_consents(
     State(app): State<App>,
-    operator: Operator<ServesParticipants>,
+    operator: Operator<ModeratorFinanceOrSupport>,
     Path(id): Path<ParticipantId>,
 ) -> Result<Json<DataResponse<Vec<CardConsent>>>, ApiError> {
-    let mut db = opened(&app, operator.id, id).await?;
-    Ok(Json(DataResponse { data: store::consents(&mut db, id).await? }))
+    let mut db = open_for_reading(&app, operator.id, id).await?;
+    Ok(Json(DataResponse { data: store::list_consents(&mut db, id).await? }))
 }

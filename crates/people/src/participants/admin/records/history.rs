@@ -4,12 +4,12 @@ use axum::extract::State;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{PageQuery, opened, store};
+use super::{PageQuery, open_for_reading, store};
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::paging::{Page, Pager};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, ServesParticipants};
+use plon_platform::auth::{ModeratorFinanceOrSupport, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 
@@ -41,11 +41,12 @@ pub struct CardAct {
     params(("id" = i64, Path), PageQuery), responses((status = 200, body = CardActPage)))]
 pub async fn admin_list_participant_history(
     State(app): State<App>,
-    operator: Operator<ServesParticipants>,
+    operator: Operator<ModeratorFinanceOrSupport>,
     Path(id): Path<ParticipantId>,
     Query(query): Query<PageQuery>,
 ) -> Result<Json<CardActPage>, ApiError> {
-    let mut db = opened(&app, operator.id, id).await?;
-    let Page { items, pager } = store::acts(id).page(&mut db, store::BY_TIME, true, query.page_request()).await?;
+    let mut db = open_for_reading(&app, operator.id, id).await?;
+    let Page { items, pager } =
+        store::select_audit_entries(id).page(&mut db, store::BY_TIME, true, query.page_request()).await?;
     Ok(Json(CardActPage { data: CardActTable { items }, meta: pager }))
 }

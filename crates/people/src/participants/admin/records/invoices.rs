@@ -6,12 +6,12 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::store::{self, InvoiceRow};
-use super::{PageQuery, opened};
+use super::{PageQuery, open_for_reading};
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::paging::{Page, Pager};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, ServesParticipants};
+use plon_platform::auth::{ModeratorFinanceOrSupport, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::response::{Status, status};
@@ -46,29 +46,29 @@ pub struct CardInvoice {
     params(("id" = i64, Path), PageQuery), responses((status = 200, body = CardInvoicePage)))]
 pub async fn admin_list_participant_invoices(
     State(app): State<App>,
-    operator: Operator<ServesParticipants>,
+    operator: Operator<ModeratorFinanceOrSupport>,
     Path(id): Path<ParticipantId>,
     Query(query): Query<PageQuery>,
 ) -> Result<Json<CardInvoicePage>, ApiError> {
-    let mut db = opened(&app, operator.id, id).await?;
-    let page = store::invoices(id).page(&mut db, store::BY_SEASON_AND_DAY, true, query.page_request()).await?;
+    let mut db = open_for_reading(&app, operator.id, id).await?;
+    let page = store::select_invoices(id).page(&mut db, store::BY_SEASON_AND_DAY, true, query.page_request()).await?;
     let Page::<InvoiceRow> { items, pager } = page;
-    let items = items.into_iter().map(read).collect();
+    let items = items.into_iter().map(from_row).collect();
     Ok(Json(CardInvoicePage { data: CardInvoiceTable { items }, meta: pager }))
 }
 
-fn read(row: InvoiceRow) -> CardInvoice {
+fn from_row(row: InvoiceRow) -> CardInvoice {
     CardInvoice {
         id: row.public_id,
         number: row.number,
         distributor: row.distributor,
         date: row.dated_on,
-        status: shown(row.status),
+        status: status_label(row.status),
         points: row.points,
         value: row.net_value,
     }
 }
 
-fn shown(status: InvoiceStatus) -> Status {
+fn status_label(status: InvoiceStatus) -> Status {
     status!(status)
 }

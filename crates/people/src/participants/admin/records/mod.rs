@@ -53,7 +53,7 @@ impl PageQuery {
 ///
 /// # Errors
 /// `NotFound` when there is no such participant.
-async fn opened(app: &App, operator: OperatorId, id: ParticipantId) -> Result<Conn, ApiError> {
+async fn open_for_reading(app: &App, operator: OperatorId, id: ParticipantId) -> Result<Conn, ApiError> {
     let mut db = app.db.read().await?;
     must_exist(&mut db, id).await?;
     Ok(audit::record_read(app, db, super::READ_PARTICIPANT, audit::by(operator, id.0).about(id)).await?)
@@ -62,5 +62,5 @@ async fn opened(app: &App, operator: OperatorId, id: ParticipantId) -> Result<Co
 /// # Errors
 /// `NotFound` when there is no such participant.
 async fn must_exist(db: &mut impl Read, id: ParticipantId) -> Result<(), ApiError> {
-    super::store::account(db, id).await?.map(|_| ()).ok_or(ApiError::NotFound)
+    super::store::find_account(db, id).await?.map(|_| ()).ok_or(ApiError::NotFound)
 }

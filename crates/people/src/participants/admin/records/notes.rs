@@ -4,17 +4,17 @@ use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{PageQuery, must_exist, opened, store};
+use super::{PageQuery, must_exist, open_for_reading, store};
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::paging::{Page, Pager};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, ServesParticipants};
+use plon_platform::auth::{ModeratorFinanceOrSupport, Operator};
 use plon_platform::error::{ApiError, Fields, REQUIRED};
 use plon_platform::extract::{Json, Path, Query};
 use plon_platform::response::ActionResponse;
-use plon_platform::text_input::fits;
+use plon_platform::text_input::check_length;
 
 audit::events! {
     ADD_NOTE: () => () = "participants.note" on "participant_notes";
@@ -60,12 +60,12 @@ pub struct CardNoteKept {
     params(("id" = i64, Path), PageQuery), responses((status = 200, body = CardNotePage)))]
 pub async fn admin_list_participant_notes(
     State(app): State<App>,
-    operator: Operator<ServesParticipants>,
+    operator: Operator<ModeratorFinanceOrSupport>,
     Path(id): Path<ParticipantId>,
     Query(query): Query<PageQuery>,
 ) -> Result<axum::Json<CardNotePage>, ApiError> {
-    let mut db = opened(&app, operator.id, id).await?;
-    let Page { items, pager } = store::notes(id).page(&mut db, "n.id", true, query.page_request()).await?;
+    let mut db = open_for_reading(&app, operator.id, id).await?;
+    let Page { items, pager } = store::select_notes(id).page(&mut db, "n.id", true, query.page_request()).await?;
     Ok(axum::Json(CardNotePage { data: CardNoteTable { items }, meta: pager }))
 }
 
@@ -75,7 +75,7 @@ pub async fn admin_list_participant_notes(
     responses((status = 201, body = ActionResponse<CardNoteKept>)))]
 pub async fn admin_create_participant_note(
     State(app): State<App>,
-    operator: Operator<ServesParticipants>,
+    operator: Operator<ModeratorFinanceOrSupport>,
     Path(id): Path<ParticipantId>,
     Json(form): Json<CardNoteForm>,
 ) -> Result<(StatusCode, axum::Json<ActionResponse<CardNoteKept>>), ApiError> {
@@ -97,7 +97,7 @@ impl CardNoteForm {
         if content.is_empty() {
             fields.add_error("content", REQUIRED);
         }
-        fits(&mut fields, "content", content, LONGEST_NOTE);
+        check_length(&mut fields, "content", content, LONGEST_NOTE);
         fields.check()?;
         Ok(content)
     }

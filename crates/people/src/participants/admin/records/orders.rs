@@ -6,12 +6,12 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::store::{self, OrderRow};
-use super::{PageQuery, opened};
+use super::{PageQuery, open_for_reading};
 use plon_kernel::ids::{OrderId, ParticipantId};
 use plon_kernel::paging::{Page, Pager};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, ServesParticipants};
+use plon_platform::auth::{ModeratorFinanceOrSupport, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::response::{Status, status};
@@ -46,29 +46,29 @@ pub struct CardOrder {
     params(("id" = i64, Path), PageQuery), responses((status = 200, body = CardOrderPage)))]
 pub async fn admin_list_participant_orders(
     State(app): State<App>,
-    operator: Operator<ServesParticipants>,
+    operator: Operator<ModeratorFinanceOrSupport>,
     Path(id): Path<ParticipantId>,
     Query(query): Query<PageQuery>,
 ) -> Result<Json<CardOrderPage>, ApiError> {
-    let mut db = opened(&app, operator.id, id).await?;
-    let page = store::orders(id).page(&mut db, store::BY_SEASON, true, query.page_request()).await?;
+    let mut db = open_for_reading(&app, operator.id, id).await?;
+    let page = store::select_orders(id).page(&mut db, store::BY_SEASON, true, query.page_request()).await?;
     let Page::<OrderRow> { items, pager } = page;
-    let items = items.into_iter().map(read).collect();
+    let items = items.into_iter().map(from_row).collect();
     Ok(Json(CardOrderPage { data: CardOrderTable { items }, meta: pager }))
 }
 
-fn read(row: OrderRow) -> CardOrder {
+fn from_row(row: OrderRow) -> CardOrder {
     CardOrder {
         id: row.public_id,
         number: row.id,
         reward: row.reward,
         variant: row.variant,
         points: row.points,
-        status: shown(row.status),
+        status: status_label(row.status),
         date: row.created_at,
     }
 }
 
-fn shown(status: OrderStatus) -> Status {
+fn status_label(status: OrderStatus) -> Status {
     status!(status)
 }

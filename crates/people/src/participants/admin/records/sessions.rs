@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::{ReasonForm, reason};
-use super::{PageQuery, must_exist, opened, store};
+use super::{PageQuery, must_exist, open_for_reading, store};
 use plon_kernel::ids::{ParticipantId, SessionId};
 use plon_kernel::paging::{Page, Pager};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{EndsSessions, Operator, ServesParticipants};
+use plon_platform::auth::{ModeratorFinanceOrSupport, ModeratorOrSupport, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path, Query};
 use plon_platform::response::ActionResponse;
@@ -68,18 +68,18 @@ pub struct CardSessionsEnded {
     params(("id" = i64, Path), PageQuery), responses((status = 200, body = CardSessionPage)))]
 pub async fn admin_list_participant_sessions(
     State(app): State<App>,
-    operator: Operator<ServesParticipants>,
+    operator: Operator<ModeratorFinanceOrSupport>,
     Path(id): Path<ParticipantId>,
     Query(query): Query<PageQuery>,
 ) -> Result<axum::Json<CardSessionPage>, ApiError> {
     let now = app.clock.now();
-    let mut db = opened(&app, operator.id, id).await?;
-    let Page { items, pager } = store::sessions(id).page(&mut db, "s.id", true, query.page_request()).await?;
-    let items = items.into_iter().map(|row: store::SessionRow| read(row, now)).collect();
+    let mut db = open_for_reading(&app, operator.id, id).await?;
+    let Page { items, pager } = store::select_sessions(id).page(&mut db, "s.id", true, query.page_request()).await?;
+    let items = items.into_iter().map(|row: store::SessionRow| from_row(row, now)).collect();
     Ok(axum::Json(CardSessionPage { data: CardSessionTable { items }, meta: pager }))
 }
 
-fn read(row: store::SessionRow, now: Timestamp) -> CardSession {
+fn from_row(row: store::SessionRow, now: Timestamp) -> CardSession {
     CardSession {
         id: row.id,
         device: row.user_agent,
@@ -106,13 +106,14 @@ pub struct SessionPath {
     (status = 404, description = "no such session, or it has ended")))]
 pub async fn admin_end_participant_session(
     State(app): State<App>,
-    operator: Operator<EndsSessions>,
+    operator: Operator<ModeratorOrSupport>,
     Path(SessionPath { id, session }): Path<SessionPath>,
     Json(form): Json<ReasonForm>,
 ) -> Result<axum::Json<ActionResponse<CardSessionsEnded>>, ApiError> {
     let reason = why(&form)?;
     let mut tx = app.db.begin().await?;
-    if !sessions::end_one(&mut tx, &app.clock, Subject::Participant(id), session, EndReason::ByOperator).await? {
+    if !sessions::end_own_session(&mut tx, &app.clock, Subject::Participant(id), session, EndReason::ByOperator).await?
+    {
         return Err(ApiError::NotFound);
     }
     let context = audit::by(operator.id, session.0).about(id).note(reason.as_str());
@@ -128,7 +129,7 @@ pub async fn admin_end_participant_session(
     responses((status = 200, body = ActionResponse<CardSessionsEnded>)))]
 pub async fn admin_end_all_participant_sessions(
     State(app): State<App>,
-    operator: Operator<EndsSessions>,
+    operator: Operator<ModeratorOrSupport>,
     Path(id): Path<ParticipantId>,
     Json(form): Json<ReasonForm>,
 ) -> Result<axum::Json<ActionResponse<CardSessionsEnded>>, ApiError> {
@@ -136,8 +137,8 @@ pub async fn admin_end_all_participant_sessions(
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     must_exist(&mut tx, id).await?;
-    let ended = store::living_sessions(&mut tx, id, now).await?;
-    sessions::end_all(&mut tx, &app.clock, Subject::Participant(id), EndReason::ByOperator).await?;
+    let ended = store::count_live_sessions(&mut tx, id, now).await?;
+    sessions::end_all_sessions(&mut tx, &app.clock, Subject::Participant(id), EndReason::ByOperator).await?;
     let context = audit::by(operator.id, id.0).about(id).note(reason.as_str());
     audit::record(&mut tx, END_ALL_SESSIONS, context, (&(), &EndedCount { ended }), now).await?;
     tx.commit().await?;

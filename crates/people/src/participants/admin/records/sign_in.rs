@@ -4,12 +4,12 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::{ReasonForm, reason};
-use super::{must_exist, opened};
+use super::{must_exist, open_for_reading};
 use plon_identity::participant_auth;
 use plon_kernel::ids::ParticipantId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{EndsSessions, Operator, ServesParticipants};
+use plon_platform::auth::{ModeratorFinanceOrSupport, ModeratorOrSupport, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::rate_limit::SignInLock;
@@ -37,11 +37,11 @@ pub struct SignInLocks {
     (status = 400)))]
 pub async fn admin_list_participant_locks(
     State(app): State<App>,
-    operator: Operator<ServesParticipants>,
+    operator: Operator<ModeratorFinanceOrSupport>,
     Path(id): Path<ParticipantId>,
 ) -> Result<axum::Json<DataResponse<SignInLocks>>, ApiError> {
-    let mut db = opened(&app, operator.id, id).await?;
-    let locks = participant_auth::locks(&mut db, id, app.clock.now()).await?;
+    let mut db = open_for_reading(&app, operator.id, id).await?;
+    let locks = participant_auth::list_locks(&mut db, id, app.clock.now()).await?;
     Ok(axum::Json(DataResponse { data: SignInLocks { locks } }))
 }
 
@@ -51,7 +51,7 @@ pub async fn admin_list_participant_locks(
     responses((status = 200, body = ActionResponse<SignInLocks>)))]
 pub async fn admin_clear_participant_locks(
     State(app): State<App>,
-    operator: Operator<EndsSessions>,
+    operator: Operator<ModeratorOrSupport>,
     Path(id): Path<ParticipantId>,
     Json(form): Json<ReasonForm>,
 ) -> Result<axum::Json<ActionResponse<SignInLocks>>, ApiError> {
@@ -61,8 +61,8 @@ pub async fn admin_clear_participant_locks(
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     must_exist(&mut tx, id).await?;
-    let lifted = participant_auth::locks(&mut tx, id, now).await?;
-    participant_auth::lift(&mut tx, id, now).await?;
+    let lifted = participant_auth::list_locks(&mut tx, id, now).await?;
+    participant_auth::clear_locks(&mut tx, id, now).await?;
     let context = audit::by(operator.id, id.0).about(id).note(reason.as_str());
     let records = (&ParticipantLocks { locks: lifted.len() }, &ParticipantLocks { locks: 0 });
     audit::record(&mut tx, LIFT_LOCKS, context, records, now).await?;

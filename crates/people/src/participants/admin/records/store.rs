@@ -22,7 +22,7 @@ pub struct InvoiceRow {
 }
 
 /// A participant's invoices, as `InvoiceRow`.
-pub fn invoices(of: ParticipantId) -> Select {
+pub fn select_invoices(of: ParticipantId) -> Select {
     Select::new(
         "i.public_id, i.number, d.name AS distributor, i.dated_on, i.status, i.points, i.net_value",
         "invoices i LEFT JOIN distributors d ON d.id = i.distributor_id",
@@ -47,7 +47,7 @@ pub struct OrderRow {
 }
 
 /// A participant's orders, as `OrderRow`.
-pub fn orders(of: ParticipantId) -> Select {
+pub fn select_orders(of: ParticipantId) -> Select {
     Select::new(
         "o.id, o.public_id, COALESCE(r.name, o.card, '') AS reward, v.name AS variant, o.points, o.status, o.created_at",
         "orders o LEFT JOIN rewards r ON r.id = o.reward_id LEFT JOIN reward_variants v ON v.id = o.variant_id",
@@ -59,7 +59,7 @@ pub fn orders(of: ParticipantId) -> Select {
 /// Newest orders first, in the order of the index on a participant's orders.
 pub const BY_SEASON: &str = "o.season";
 
-pub async fn consents(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<CardConsent>> {
+pub async fn list_consents(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<CardConsent>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT c.slug, c.version, c.content, c.required, a.value, a.answered_at,
                 EXISTS (SELECT 1 FROM consents newer WHERE newer.account_type = c.account_type
@@ -82,7 +82,7 @@ pub struct SessionRow {
 }
 
 /// A participant's sessions, as `SessionRow`.
-pub fn sessions(of: ParticipantId) -> Select {
+pub fn select_sessions(of: ParticipantId) -> Select {
     Select::new(
         "s.id, s.user_agent, o.first_name || ' ' || o.last_name AS support, s.created_at, s.last_used_at,
          s.expires_at, s.ended_at, s.ended_reason",
@@ -92,14 +92,14 @@ pub fn sessions(of: ParticipantId) -> Select {
     .filter("s.participant_id = ?", of.0)
 }
 
-pub async fn living_sessions(db: &mut impl Read, of: ParticipantId, now: Timestamp) -> sqlx::Result<i64> {
+pub async fn count_live_sessions(db: &mut impl Read, of: ParticipantId, now: Timestamp) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT count(*) FROM sessions WHERE participant_id = $1 AND ended_at IS NULL AND expires_at > $2")
         .bind(of).bind(now).fetch_one(conn).await)
 }
 
 /// Lists the notes about a participant.
-pub fn notes(about: ParticipantId) -> Select {
+pub fn select_notes(about: ParticipantId) -> Select {
     Select::new(
         "n.id, o.first_name || ' ' || o.last_name AS author, n.content, n.created_at AS at",
         "participant_notes n LEFT JOIN operators o ON o.id = n.operator_id",
@@ -122,7 +122,7 @@ pub async fn insert_note(
 }
 
 /// Operators' actions on a participant, from the audit log without reads.
-pub fn acts(on: ParticipantId) -> Select {
+pub fn select_audit_entries(on: ParticipantId) -> Select {
     Select::new(
         "a.id, a.at, o.first_name || ' ' || o.last_name AS operator, a.action, a.note",
         "audit_log a LEFT JOIN operators o ON o.id = a.operator_id",

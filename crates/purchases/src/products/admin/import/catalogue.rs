@@ -8,7 +8,7 @@ use plon_domain::product::{Code, ProductCap, Slug};
 use plon_domain::season::Season;
 use plon_domain::volume::{PackVolume, Unit};
 
-use super::super::form::sold;
+use super::super::form::sold_product_message;
 use super::model::{CapEntry, Entry, PackEntry, RateEntry};
 use plon_kernel::ids::{PackId, ProductId};
 use plon_platform::error::REQUIRED;
@@ -219,7 +219,10 @@ impl Catalogue {
                 ("unit", "jednostka", data.unit != was.unit),
             ];
             errors.extend(
-                counted_by.into_iter().filter(|(.., differs)| *differs).map(|(key, what, _)| (key, sold(what))),
+                counted_by
+                    .into_iter()
+                    .filter(|(.., differs)| *differs)
+                    .map(|(key, what, _)| (key, sold_product_message(what))),
             );
         }
         data

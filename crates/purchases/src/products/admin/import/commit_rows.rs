@@ -12,7 +12,7 @@ use super::super::store::{self as admin, Rate as WrittenRate};
 use super::catalogue::{Catalogue, Pack, Product, Rate};
 use super::model::Entry;
 use super::{FIGURES, load_sales, store};
-use plon_imports::{Accepted, Posted, StagedRow, payloads};
+use plon_imports::{Accepted, Posted, StagedRow, parse_payloads};
 use plon_kernel::db::Tx;
 use plon_kernel::ids::ProductId;
 use plon_kernel::types::Timestamp;
@@ -28,7 +28,7 @@ const COLOUR: &str = "#0b7a75";
 /// # Errors
 /// When the database does not answer, or another user has just changed one of the products; nothing is written then.
 pub async fn commit_rows(app: &App, tx: &mut Tx, import: Accepted, rows: &[StagedRow]) -> Result<Posted, ApiError> {
-    let entries: Vec<Entry> = payloads(rows)?;
+    let entries: Vec<Entry> = parse_payloads(rows)?;
     let mut catalogue = part_of(tx, &entries).await?;
     let before = catalogue.products.clone();
     load_sales(tx, &mut catalogue, entries.iter()).await?;
@@ -45,7 +45,7 @@ pub async fn commit_rows(app: &App, tx: &mut Tx, import: Accepted, rows: &[Stage
         }
     }
     let brands: Vec<String> = entries.iter().map(|entry| entry.brand.clone()).collect();
-    let colours = store::colours(tx, &brands).await?;
+    let colours = store::load_brand_colours(tx, &brands).await?;
     let mut writing = Writing { tx, import, now: app.clock.now(), note: format!("Import {}", import.id.0) };
     for sap in touched {
         let Some(product) = catalogue.products.get(sap) else { continue };
@@ -61,7 +61,7 @@ async fn part_of(tx: &mut Tx, entries: &[Entry]) -> anyhow::Result<Catalogue> {
     let codes: Vec<String> = entries.iter().filter_map(code).collect();
     let slug = |entry: &Entry| Slug::of_name(&entry.name).ok().map(|slug| slug.as_str().to_owned());
     let slugs: Vec<String> = entries.iter().filter_map(slug).collect();
-    store::part(tx, &saps, &codes, &slugs).await
+    store::load_catalogue_of(tx, &saps, &codes, &slugs).await
 }
 
 struct Writing<'a> {
@@ -120,8 +120,8 @@ impl Writing<'_> {
             colour: Colour::parse(colour).map_err(anyhow::Error::new)?,
             active: data.active,
         };
-        let id = admin::insert(self.tx, &written).await?;
-        let after = admin::product(self.tx, id).await?;
+        let id = admin::insert_product(self.tx, &written).await?;
+        let after = admin::find_product(self.tx, id).await?;
         self.record(ADD_PRODUCT, id, (None, after.as_ref())).await?;
         Ok(id)
     }
@@ -129,8 +129,8 @@ impl Writing<'_> {
     /// Increments the product's version, and writes its data unless they are the same.
     async fn update(&mut self, id: ProductId, is_same: bool, product: &Product) -> Result<(), ApiError> {
         let gone = || anyhow::anyhow!("product {} was changed meanwhile", id.0);
-        let before = admin::product(self.tx, id).await?.ok_or_else(gone)?;
-        if !admin::next_version(self.tx, id, before.version).await? {
+        let before = admin::find_product(self.tx, id).await?.ok_or_else(gone)?;
+        if !admin::increment_version(self.tx, id, before.version).await? {
             return Err(gone().into());
         }
         if is_same {
@@ -149,8 +149,8 @@ impl Writing<'_> {
             colour: Colour::parse(&before.colour).map_err(anyhow::Error::new)?,
             active: data.active,
         };
-        admin::update(self.tx, id, &written).await?;
-        let after = admin::product(self.tx, id).await?;
+        admin::update_product(self.tx, id, &written).await?;
+        let after = admin::find_product(self.tx, id).await?;
         self.record(UPDATE_PRODUCT, id, (Some(&before), after.as_ref())).await
     }
 
@@ -180,7 +180,7 @@ impl Writing<'_> {
     }
 
     async fn recorded_rate(&mut self, id: ProductId, season: i64) -> Result<Option<RateRecord>, ApiError> {
-        let rates = admin::rates(self.tx, id).await?;
+        let rates = admin::list_rates(self.tx, id).await?;
         Ok(rates.iter().find(|rate| rate.season == season).map(RateRecord::of))
     }
 

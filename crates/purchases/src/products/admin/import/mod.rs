@@ -171,10 +171,10 @@ async fn load_sales<'a>(
 ) -> sqlx::Result<()> {
     let doubts: Vec<_> = entries.filter_map(|entry| catalogue.doubt(entry)).collect();
     for product in doubts {
-        if admin::counted_by(db, product).await?.is_some() {
+        if admin::find_counting_promotion(db, product).await?.is_some() {
             catalogue.sold_products.insert(product);
         }
-        let packs = admin::packs(db, product).await?.into_iter().filter(|pack| pack.on_invoices);
+        let packs = admin::list_packs(db, product).await?.into_iter().filter(|pack| pack.on_invoices);
         catalogue.sold_packs.extend(packs.map(|pack| pack.id));
     }
     Ok(())

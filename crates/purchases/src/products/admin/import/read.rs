@@ -13,7 +13,7 @@ use super::{MOST_ROWS, OF_SEASON, load_sales, store};
 use plon_imports::{Group, Row, Staged, Verdict};
 use plon_kernel::db::Read;
 use plon_platform::error::ApiError;
-use plon_platform::text_input::one_line;
+use plon_platform::text_input::parse_one_line;
 
 /// The highest list price in grosze: ten million zlotys.
 const HIGHEST_PRICE: i64 = 1_000_000_000;
@@ -27,7 +27,7 @@ impl CatalogueReader {
     /// # Errors
     /// When the database does not answer.
     pub async fn open(db: &mut impl Read) -> Result<CatalogueReader, ApiError> {
-        Ok(CatalogueReader { catalogue: store::catalogue(db).await? })
+        Ok(CatalogueReader { catalogue: store::load_catalogue(db).await? })
     }
 
     /// Checks a batch of rows, at most 500.
@@ -94,7 +94,7 @@ fn crops(row: &mut Row) -> Vec<String> {
     let text = row.text("crops").unwrap_or_default().to_owned();
     let mut crops: Vec<String> = Vec::new();
     for crop in text.split([',', ';', '|']) {
-        let Some(crop) = row.parse("crops", one_line(crop, LONGEST_BRAND)) else { return crops };
+        let Some(crop) = row.parse("crops", parse_one_line(crop, LONGEST_BRAND)) else { return crops };
         if !crop.is_empty() && !crops.contains(&crop) {
             crops.push(crop);
         }

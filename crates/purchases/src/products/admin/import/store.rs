@@ -47,7 +47,7 @@ struct RateRow {
 }
 
 /// Reads the whole catalogue: some dozens of products.
-pub async fn catalogue(db: &mut impl Read) -> anyhow::Result<Catalogue> {
+pub async fn load_catalogue(db: &mut impl Read) -> anyhow::Result<Catalogue> {
     let products: Vec<ProductRow> = on_db!(db, conn => sqlx::query_as(
         "SELECT id, sap, slug, name, brand, category, crops, unit, active FROM products").fetch_all(conn).await)?;
     let packs = on_db!(db, conn => sqlx::query_as("SELECT id, product_id, code, volume FROM packs ORDER BY id")
@@ -55,11 +55,11 @@ pub async fn catalogue(db: &mut impl Read) -> anyhow::Result<Catalogue> {
     let rates = on_db!(db, conn => sqlx::query_as(
         "SELECT product_id, season, points_per_unit, list_price, cap_points FROM product_rates")
         .fetch_all(conn).await)?;
-    put_together(seasons(db).await?, products, packs, rates)
+    join_catalogue(list_seasons(db).await?, products, packs, rates)
 }
 
 /// Reads the part of the catalogue that the given rows can change.
-pub async fn part(
+pub async fn load_catalogue_of(
     db: &mut impl Read,
     saps: &[String],
     codes: &[String],
@@ -90,7 +90,7 @@ pub async fn part(
             )?,
         ),
     };
-    let mut part = put_together(seasons(db).await?, products, packs, rates)?;
+    let mut part = join_catalogue(list_seasons(db).await?, products, packs, rates)?;
     if !codes.is_empty() {
         let taken: Vec<(String, String)> = select_in!(
             db,
@@ -108,12 +108,12 @@ pub async fn part(
     Ok(part)
 }
 
-async fn seasons(db: &mut impl Read) -> anyhow::Result<Vec<Season>> {
+async fn list_seasons(db: &mut impl Read) -> anyhow::Result<Vec<Season>> {
     let years: Vec<i64> = on_db!(db, conn => sqlx::query_scalar("SELECT year FROM seasons").fetch_all(conn).await)?;
     Ok(years.into_iter().map(Season::try_from).collect::<Result<_, _>>()?)
 }
 
-fn put_together(
+fn join_catalogue(
     seasons: Vec<Season>,
     products: Vec<ProductRow>,
     packs: Vec<PackRow>,
@@ -145,7 +145,7 @@ fn put_together(
 }
 
 /// Reads the colours of brands, by their names: the colour of the brand's first product.
-pub async fn colours(db: &mut impl Read, brands: &[String]) -> sqlx::Result<HashMap<String, String>> {
+pub async fn load_brand_colours(db: &mut impl Read, brands: &[String]) -> sqlx::Result<HashMap<String, String>> {
     let rows: Vec<(String, String)> = select_in!(
         db,
         "SELECT brand, colour FROM products WHERE brand IN",

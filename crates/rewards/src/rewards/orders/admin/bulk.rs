@@ -8,18 +8,18 @@ use plon_domain::text::Plural;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::super::model::By;
-use super::super::order::statuses;
+use super::super::model::OrderActor;
+use super::super::order_view::statuses;
 use super::super::store;
-use super::super::transition::{Change, Order, transition_and_notify};
-use super::change::{note, record, wanted};
+use super::super::transition::{Order, StatusChange, transition_and_notify};
+use super::change::{parse_note, parse_status, record_change};
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{OperatorId, OrderId, ParticipantId};
 use plon_kernel::rng::Rng;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields, REQUIRED};
 use plon_platform::extract::Json;
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
@@ -83,14 +83,14 @@ pub struct RefusedOrder {
     responses((status = 200, body = ActionResponse<BulkChanged>)))]
 pub async fn admin_bulk_update_order_status(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     key: IdempotencyKey,
     Json(form): Json<BulkChangeForm>,
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
     let mut fields = Fields::default();
-    let note = note(&form.note);
-    let status = wanted(&mut fields, &form.status, note);
+    let note = parse_note(&form.note);
+    let status = parse_status(&mut fields, &form.status, note);
     let seen = seen(&mut fields, &form.orders);
     let Some(status) = status else { return Err(fields.into_error()) };
     fields.check()?;
@@ -100,7 +100,7 @@ pub async fn admin_bulk_update_order_status(
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
     }
-    let change = Change { next: status, by: By::Operator(operator.id), note };
+    let change = StatusChange { next: status, by: OrderActor::Operator(operator.id), note };
     let data = move_all(&app.rng, &mut tx, (operator.id, &seen), &change, now).await?;
     let count = |orders: usize| ORDERS.count(i64::try_from(orders).unwrap_or(i64::MAX));
     let mut message = format!("{}: {}.", status.label(), count(data.moved.len()));
@@ -128,7 +128,7 @@ fn seen(fields: &mut Fields, orders: &[SeenOrder]) -> SeenVersions {
 
 /// Locks the accounts of the orders' owners.
 async fn lock(tx: &mut Tx, seen: &SeenVersions) -> Result<(), ApiError> {
-    let rows = store::stored_many(tx, seen.keys()).await?;
+    let rows = store::list_orders(tx, seen.keys()).await?;
     let mut owners: Vec<ParticipantId> = rows.iter().map(|row| row.stored.participant_id).collect();
     owners.sort_unstable();
     owners.dedup();
@@ -141,15 +141,15 @@ async fn move_all(
     rng: &Rng,
     tx: &mut Tx,
     (operator, seen): (OperatorId, &SeenVersions),
-    change: &Change<'_>,
+    change: &StatusChange<'_>,
     now: Timestamp,
 ) -> Result<BulkChanged, ApiError> {
     let mut left = seen.clone();
     let mut done = BulkChanged::default();
-    for row in store::stored_many(tx, seen.keys()).await? {
+    for row in store::list_orders(tx, seen.keys()).await? {
         let version = left.remove(&row.public_id);
         let id = row.public_id;
-        let order = Order::read(row.stored)?;
+        let order = Order::from_row(row.stored)?;
         let number = order.id;
         match move_one(rng, tx, (operator, version), &order, change, now).await {
             Ok(()) => done.moved.push(MovedOrder { id, number }),
@@ -171,7 +171,7 @@ async fn move_one(
     tx: &mut Tx,
     (operator, version): (OperatorId, Option<i64>),
     order: &Order,
-    change: &Change<'_>,
+    change: &StatusChange<'_>,
     now: Timestamp,
 ) -> Result<(), ApiError> {
     if version != Some(order.version) {
@@ -191,11 +191,11 @@ async fn move_one(
             return Err(why);
         }
     }
-    record(tx, operator, order, change, now).await
+    record_change(tx, operator, order, change, now).await
 }
 
 /// States to which a bulk change may move an order.
-pub fn next(order: &Order) -> Vec<OrderStatus> {
+pub fn bulk_next_states(order: &Order) -> Vec<OrderStatus> {
     if order.kind.is_transfer() {
         return Vec::new();
     }

@@ -5,11 +5,11 @@ use plon_domain::reward::OrderStatus;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::super::model::By;
-use super::super::order::{shown, statuses};
+use super::super::model::OrderActor;
+use super::super::order_view::{status_label, statuses};
 use super::super::store;
-use super::super::transition::{Change, Order, transition_and_notify};
-use super::show::{NextStatus, next};
+use super::super::transition::{Order, StatusChange, transition_and_notify};
+use super::show::{NextStatus, next_states};
 use crate::payouts;
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
@@ -17,13 +17,13 @@ use plon_kernel::ids::{OperatorId, OrderId};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::ledger;
 use plon_platform::response::{ActionResponse, Status};
-use plon_platform::text_input::fits;
+use plon_platform::text_input::check_length;
 
 audit::events! {
     CHANGE_ORDER: OrderStatusRecord => OrderStatusRecord = "orders.change" on "orders";
@@ -64,25 +64,25 @@ pub struct OrderChanged {
 impl ChangeForm {
     fn parse(&self) -> Result<(OrderStatus, Option<&str>), ApiError> {
         let mut fields = Fields::default();
-        let note = note(&self.note);
-        let Some(status) = wanted(&mut fields, &self.status, note) else { return Err(fields.into_error()) };
+        let note = parse_note(&self.note);
+        let Some(status) = parse_status(&mut fields, &self.status, note) else { return Err(fields.into_error()) };
         fields.check().map(|()| (status, note))
     }
 }
 
 /// Reason for the participant; none when nothing was entered.
-pub fn note(typed: &Option<String>) -> Option<&str> {
+pub fn parse_note(typed: &Option<String>) -> Option<&str> {
     typed.as_deref().map(str::trim).filter(|note| !note.is_empty())
 }
 
 /// Parses the wanted state and checks that it has a reason where one is required.
-pub fn wanted(fields: &mut Fields, status: &str, note: Option<&str>) -> Option<OrderStatus> {
+pub fn parse_status(fields: &mut Fields, status: &str, note: Option<&str>) -> Option<OrderStatus> {
     let status = fields.parse("status", OrderStatus::try_from(status).map_err(|_| "Nie ma takiego statusu zamówienia"));
     if note.is_none() && status.is_some_and(needs_reason) {
         fields.add_error("note", "Podaj powód. Uczestnik przeczyta go w powiadomieniu.");
     }
     if let Some(note) = note {
-        fits(fields, "note", note, LONGEST_NOTE);
+        check_length(fields, "note", note, LONGEST_NOTE);
     }
     status
 }
@@ -98,7 +98,7 @@ pub fn needs_reason(next: OrderStatus) -> bool {
     (status = 409, description = "somebody was faster, or the state does not allow it")))]
 pub async fn admin_update_order_status(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     key: IdempotencyKey,
     Path(public_id): Path<String>,
     Json(form): Json<ChangeForm>,
@@ -108,43 +108,43 @@ pub async fn admin_update_order_status(
     let path = format!("/api/v1/backoffice/orders/{public_id}/status");
     let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
     let mut tx = app.db.begin().await?;
-    let owner = store::stored(&mut tx, &public_id).await?.ok_or(ApiError::NotFound)?.participant_id;
+    let owner = store::find_order(&mut tx, &public_id).await?.ok_or(ApiError::NotFound)?.participant_id;
     ledger::lock(&mut tx, owner).await?;
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
     }
-    let order = Order::read(store::stored(&mut tx, &public_id).await?.ok_or(ApiError::NotFound)?)?;
+    let order = Order::from_row(store::find_order(&mut tx, &public_id).await?.ok_or(ApiError::NotFound)?)?;
     if order.version != form.version {
         return Err(ErrorCode::VersionChanged.into());
     }
     let by = mover(&mut tx, operator.id, &order).await?;
-    if order.kind.is_transfer() && matches!(by, By::Operator(_)) && status != OrderStatus::Cancelled {
+    if order.kind.is_transfer() && matches!(by, OrderActor::Operator(_)) && status != OrderStatus::Cancelled {
         return Err(ErrorCode::TransferByBatch.into());
     }
     if order.lacks_code && status == OrderStatus::Completed {
         return Err(ErrorCode::CardNeedsCode.into());
     }
-    let change = Change { next: status, by, note };
+    let change = StatusChange { next: status, by, note };
     transition_and_notify(&app.rng, &mut tx, &order, &change, now).await?;
-    record(&mut tx, operator.id, &order, &change, now).await?;
+    record_change(&mut tx, operator.id, &order, &change, now).await?;
     let answer = request.keep(&mut tx, StatusCode::OK, &changed(public_id, &order, &change), now).await?;
     tx.commit().await?;
     Ok(answer)
 }
 
 /// Mover of an order: the operator, or a payout for a transfer that was sent before there were batches.
-async fn mover(tx: &mut Tx, operator: OperatorId, order: &Order) -> Result<By, ApiError> {
+async fn mover(tx: &mut Tx, operator: OperatorId, order: &Order) -> Result<OrderActor, ApiError> {
     let left = order.kind.is_transfer() && order.status.has_begun();
-    let alone = left && payouts::of_order(tx, order.id).await?.is_none();
-    Ok(if alone { By::Payout(operator) } else { By::Operator(operator) })
+    let alone = left && payouts::find_payout_of_order(tx, order.id).await?.is_none();
+    Ok(if alone { OrderActor::Payout(operator) } else { OrderActor::Operator(operator) })
 }
 
 /// Records in the audit log who has moved the order.
-pub async fn record(
+pub async fn record_change(
     tx: &mut Tx,
     operator: OperatorId,
     order: &Order,
-    change: &Change<'_>,
+    change: &StatusChange<'_>,
     now: Timestamp,
 ) -> Result<(), ApiError> {
     let context = audit::by(operator, order.id.0).about(order.participant).note(change.note);
@@ -153,14 +153,14 @@ pub async fn record(
     Ok(())
 }
 
-fn changed(public_id: String, order: &Order, change: &Change<'_>) -> ActionResponse<OrderChanged> {
+fn changed(public_id: String, order: &Order, change: &StatusChange<'_>) -> ActionResponse<OrderChanged> {
     let (number, status) = (order.id, change.next);
     let data = OrderChanged {
         id: public_id,
         number,
         version: order.version + 1,
-        status: shown(status),
-        next: next(status, order.kind, change.by.actor(), order.lacks_code),
+        status: status_label(status),
+        next: next_states(status, order.kind, change.by.actor(), order.lacks_code),
     };
     ActionResponse { data, message: format!("Zamówienie nr\u{a0}{} ma teraz status {}", number.0, status.label()) }
 }

@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::super::super::reward::kinds;
-use super::super::order::statuses;
-use super::store::{self, Narrowed, QueueRow};
+use super::super::order_view::statuses;
+use super::store::{self, OrderFilter, QueueRow};
 use plon_kernel::ids::RewardId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::exports::{self, Cell, Format, Listed, Row, Sheet, TableFile};
 use plon_platform::extract::Query;
@@ -67,12 +67,12 @@ pub struct OrderExport {
 )]
 pub async fn admin_export_orders(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Query(query): Query<OrderExport>,
 ) -> Result<Response, ApiError> {
-    let terms = query.search.as_deref().map(search_index::terms).unwrap_or_default();
-    let filter = Narrowed { status: query.status, kind: query.kind, reward: query.reward, terms };
-    let rows = Listed::oldest_first(store::queue(filter), cells);
+    let terms = query.search.as_deref().map(search_index::parse_search).unwrap_or_default();
+    let filter = OrderFilter { status: query.status, kind: query.kind, reward: query.reward, terms };
+    let rows = Listed::oldest_first(store::select_queue(filter), cells);
     exports::download(&app, operator.id, (SHEET, query.format), (TAKE_ORDERS, &query), rows).await
 }
 

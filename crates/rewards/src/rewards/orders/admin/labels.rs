@@ -5,13 +5,13 @@ use plon_domain::reward::OrderStatus;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::super::order::statuses;
+use super::super::order_view::statuses;
 use super::bulk::MOST;
 use super::store::{self, LabelRow};
 use plon_kernel::db::Conn;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::exports::{self, Cell, Format, Row, Rows, Sheet, TableFile};
 use plon_platform::extract::Query;
@@ -60,14 +60,14 @@ impl Rows for LabelSelection {
     async fn next(&mut self, db: &mut Conn) -> anyhow::Result<Vec<Row>> {
         let rows = match self {
             LabelSelection::In { status, after } => {
-                let rows = store::labels_in(db, *status, *after).await?;
+                let rows = store::list_labels_after(db, *status, *after).await?;
                 *after = rows.last().map_or(*after, |row| row.id);
                 rows
             }
             LabelSelection::Named(ids) => {
                 let mut rows = Vec::with_capacity(ids.len());
                 for id in std::mem::take(ids) {
-                    rows.extend(store::label_of(db, &id).await?);
+                    rows.extend(store::find_label(db, &id).await?);
                 }
                 rows
             }
@@ -99,7 +99,7 @@ impl LabelsExport {
 )]
 pub async fn admin_export_parcel_labels(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Query(query): Query<LabelsExport>,
 ) -> Result<Response, ApiError> {
     let wanted = query.wanted()?;

@@ -7,16 +7,16 @@ use utoipa::openapi::schema::{Array, ArrayBuilder};
 use utoipa::{IntoParams, ToSchema};
 
 use super::super::super::reward::kinds;
-use super::super::order::{deliveries, shown, statuses};
+use super::super::order_view::{deliveries, status_label, statuses};
 use super::super::transition::Order;
 use super::bulk;
 use super::model::FilterReward;
-use super::store::{self, Narrowed, QueueRow};
+use super::store::{self, OrderFilter, QueueRow};
 use plon_kernel::ids::{OrderId, RewardId};
 use plon_kernel::paging::{CursorMeta, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::response::Status;
@@ -94,8 +94,8 @@ fn bulk_states() -> Array {
 }
 
 impl QueuedOrder {
-    fn read(row: QueueRow) -> anyhow::Result<QueuedOrder> {
-        let order = Order::read(row.stored)?;
+    fn from_row(row: QueueRow) -> anyhow::Result<QueuedOrder> {
+        let order = Order::from_row(row.stored)?;
         Ok(QueuedOrder {
             id: row.public_id,
             number: order.id,
@@ -108,8 +108,8 @@ impl QueuedOrder {
             points: order.points.0,
             amount: row.amount,
             delivery: row.delivery.map(Delivery::try_from).transpose()?,
-            status: shown(order.status),
-            next: bulk::next(&order),
+            status: status_label(order.status),
+            next: bulk::bulk_next_states(&order),
             date: row.created_at,
         })
     }
@@ -120,24 +120,24 @@ impl QueuedOrder {
     responses((status = 200, body = OrderQueue)))]
 pub async fn admin_list_orders(
     State(app): State<App>,
-    _: Operator<Pays>,
+    _: Operator<Finance>,
     Query(query): Query<QueueQuery>,
 ) -> Result<Json<OrderQueue>, ApiError> {
     let cursor = query.cursor;
     let sort = if query.status.is_some_and(OrderStatus::is_open) { Sort::Oldest } else { Sort::Newest };
-    let terms = query.search.as_deref().map(search_index::terms).unwrap_or_default();
-    let filter = Narrowed { status: query.status, kind: query.kind, reward: query.reward, terms };
+    let terms = query.search.as_deref().map(search_index::parse_search).unwrap_or_default();
+    let filter = OrderFilter { status: query.status, kind: query.kind, reward: query.reward, terms };
     let mut db = app.db.read().await?;
     let walked = match &filter.terms {
-        SearchTerms::Name(words) => Some(store::walked(&filter, words)),
+        SearchTerms::Name(words) => Some(store::select_by_name(&filter, words)),
         _ => None,
     };
-    let orders = store::queue(filter);
+    let orders = store::select_queue(filter);
     let cursor_page = match walked {
         Some(walked) => orders.cursor_page_of_search(&mut db, walked, sort, cursor, PER_PAGE).await?,
         None => orders.cursor_page(&mut db, sort, cursor, PER_PAGE).await?,
     };
-    let items = cursor_page.items.into_iter().map(QueuedOrder::read).collect::<anyhow::Result<_>>()?;
-    let filters = OrderFilters { rewards: store::rewards(&mut db).await? };
+    let items = cursor_page.items.into_iter().map(QueuedOrder::from_row).collect::<anyhow::Result<_>>()?;
+    let filters = OrderFilters { rewards: store::list_rewards(&mut db).await? };
     Ok(Json(OrderQueue { data: OrderQueueTable { items }, meta: cursor_page.meta, filters }))
 }

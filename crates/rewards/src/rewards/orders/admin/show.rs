@@ -9,17 +9,17 @@ use utoipa::ToSchema;
 
 use super::super::super::reward::kinds;
 use super::super::model::PostalAddress;
-use super::super::order::{deliveries, shown};
+use super::super::order_view::{deliveries, status_label};
 use super::super::store::OrderRow;
 use super::change::needs_reason;
 use super::store::{self, AdminEventRow, AdminRow};
-use super::wait::{PayoutWait, wait};
+use super::wait::{PayoutWait, waiting_period};
 use crate::payouts;
 use plon_kernel::ids::{OrderId, ParticipantId, PayoutId};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::ledger;
@@ -126,17 +126,17 @@ pub struct NextStatus {
     params(("id" = String, Path, description = "public id")), responses((status = 200, body = DataResponse<AdminOrder>)))]
 pub async fn admin_show_order(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Path(public_id): Path<String>,
 ) -> Result<Json<DataResponse<AdminOrder>>, ApiError> {
     let mut db = app.db.read().await?;
-    let row = store::order(&mut db, &public_id).await?.ok_or(ApiError::NotFound)?;
+    let row = store::find_order(&mut db, &public_id).await?.ok_or(ApiError::NotFound)?;
     let seen = if row.order.bank_account.is_some() { READ_ACCOUNT } else { READ_ORDER };
     let context = audit::by(operator.id, row.order.id.0).about(row.participant_id);
     let mut db = audit::record_read(&app, db, seen, context).await?;
-    let events = store::events(&mut db, row.order.id).await?;
+    let events = store::list_events(&mut db, row.order.id).await?;
     let available = ledger::balances(&mut db, row.participant_id).await?.get(AccountKind::Available);
-    let payout = payouts::of_order(&mut db, row.order.id).await?;
+    let payout = payouts::find_payout_of_order(&mut db, row.order.id).await?;
     Ok(Json(DataResponse { data: read(row, events, (available.0, payout), app.clock.now())? }))
 }
 
@@ -150,8 +150,8 @@ fn read(
     let status = OrderStatus::try_from(row.order.status.as_str())?;
     let changes = [row.bank_account_changed_at, row.email_changed_at, row.phone_changed_at];
     let left_alone = kind.is_transfer() && status.has_begun() && payout.is_none();
-    let payout_wait = wait(kind, status, changes, now);
-    let next = next(status, kind, if left_alone { Actor::Payout } else { Actor::Operator }, row.lacks_code());
+    let payout_wait = waiting_period(kind, status, changes, now);
+    let next = next_states(status, kind, if left_alone { Actor::Payout } else { Actor::Operator }, row.lacks_code());
     let code = GivenCode::of(&row);
     let participant = ParticipantCard {
         id: row.participant_id,
@@ -176,7 +176,7 @@ fn read(
         points,
         amount,
         tax: tax.filter(|tax| *tax > 0),
-        status: shown(status),
+        status: status_label(status),
         date: created_at,
         bank_account: bank_account.as_deref().map(Iban::parse).transpose()?.map(|account| account.grouped()),
         address,
@@ -185,7 +185,7 @@ fn read(
         payout_wait,
         payout,
         participant,
-        history: events.into_iter().map(AdminEvent::read).collect::<anyhow::Result<_>>()?,
+        history: events.into_iter().map(AdminEvent::from_row).collect::<anyhow::Result<_>>()?,
         next,
     })
 }
@@ -204,18 +204,18 @@ impl GivenCode {
 }
 
 impl AdminEvent {
-    fn read(row: AdminEventRow) -> anyhow::Result<AdminEvent> {
+    fn from_row(row: AdminEventRow) -> anyhow::Result<AdminEvent> {
         let by = match row.operator {
             Some(operator) => operator,
             None if row.actor == "participant" => "Uczestnik".to_owned(),
             None => "System".to_owned(),
         };
-        Ok(AdminEvent { status: shown(OrderStatus::try_from(row.status)?), at: row.at, by, note: row.note })
+        Ok(AdminEvent { status: status_label(OrderStatus::try_from(row.status)?), at: row.at, by, note: row.note })
     }
 }
 
 /// States to which an order may be moved; one that lacks its code is completed only by the import of codes.
-pub fn next(status: OrderStatus, kind: RewardKind, actor: Actor, lacks_code: bool) -> Vec<NextStatus> {
+pub fn next_states(status: OrderStatus, kind: RewardKind, actor: Actor, lacks_code: bool) -> Vec<NextStatus> {
     let states = status.next(kind, actor).filter(|next| !(lacks_code && *next == OrderStatus::Completed));
-    states.map(|next| NextStatus { status: shown(next), needs_reason: needs_reason(next) }).collect()
+    states.map(|next| NextStatus { status: status_label(next), needs_reason: needs_reason(next) }).collect()
 }

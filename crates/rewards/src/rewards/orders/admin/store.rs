@@ -29,7 +29,7 @@ pub struct QueueRow {
 
 /// Filters of the list.
 #[derive(Debug)]
-pub struct Narrowed {
+pub struct OrderFilter {
     pub status: Option<OrderStatus>,
     pub kind: Option<RewardKind>,
     pub reward: Option<RewardId>,
@@ -87,22 +87,22 @@ pub struct AdminEventRow {
 /// Query of the orders that an operator looks for.
 /// In a search for a participant, the filters and the order must not use an index: sorting one participant's few
 /// orders is cheaper than scanning everybody's.
-pub fn queue(filter: Narrowed) -> Select {
-    let orders = every();
+pub fn select_queue(filter: OrderFilter) -> Select {
+    let orders = select_orders();
     match &filter.terms {
-        SearchTerms::Any => filtered(orders.ties_by("o.id"), &filter),
-        SearchTerms::Number(number) => filtered(orders.ties_by("o.id").filter("o.id = ?", number.0), &filter),
-        SearchTerms::Nip(nip) => of_participants(orders.filter("p.nip = ?", nip.as_str()), &filter),
+        SearchTerms::Any => filter_orders(orders.ties_by("o.id"), &filter),
+        SearchTerms::Number(number) => filter_orders(orders.ties_by("o.id").filter("o.id = ?", number.0), &filter),
+        SearchTerms::Nip(nip) => filter_found_orders(orders.filter("p.nip = ?", nip.as_str()), &filter),
         SearchTerms::Name(words) => {
-            of_participants(words.iter().fold(orders, |orders, word| by_word(orders, word)), &filter)
+            filter_found_orders(words.iter().fold(orders, |orders, word| filter_by_word(orders, word)), &filter)
         }
     }
 }
 
 /// Query of the orders of participants matching all words, scanned by order id or by the filters.
 /// The words are looked up for each order, so that for a common word no more than a page is read.
-pub fn walked(filter: &Narrowed, words: &[String]) -> Select {
-    words.iter().fold(filtered(every().ties_by("o.id"), filter), |orders, word| {
+pub fn select_by_name(filter: &OrderFilter, words: &[String]) -> Select {
+    words.iter().fold(filter_orders(select_orders().ties_by("o.id"), filter), |orders, word| {
         orders.filter(
             "(SELECT true FROM search_terms t
               WHERE t.participant_id = o.participant_id AND t.term >= ? AND t.term < ? || '\u{10ffff}' LIMIT 1)",
@@ -111,7 +111,7 @@ pub fn walked(filter: &Narrowed, words: &[String]) -> Select {
     })
 }
 
-fn every() -> Select {
+fn select_orders() -> Select {
     Select::new(
         "o.id, o.participant_id, o.reward_id, o.variant_id, o.kind, o.points, o.status, o.version, o.public_id,
          COALESCE(o.delivery, '') = 'code'
@@ -124,18 +124,18 @@ fn every() -> Select {
 }
 
 /// Filters the orders; with a reward, its index is used and that of the kind is not.
-fn filtered(orders: Select, filter: &Narrowed) -> Select {
+fn filter_orders(orders: Select, filter: &OrderFilter) -> Select {
     let orders = match (filter.reward, filter.kind) {
         (Some(reward), kind) => {
             orders.filter("o.reward_id = ?", reward.0).filter_if("o.kind || '' = ?", kind.map(RewardKind::as_str))
         }
-        (None, kind) => of_kind(orders, kind),
+        (None, kind) => filter_by_kind(orders, kind),
     };
-    in_state(orders, filter.status)
+    filter_by_state(orders, filter.status)
 }
 
-/// Filters by a literal kind, for the same reason as `in_state`.
-fn of_kind(orders: Select, kind: Option<RewardKind>) -> Select {
+/// Filters by a literal kind, for the same reason as `filter_by_state`.
+fn filter_by_kind(orders: Select, kind: Option<RewardKind>) -> Select {
     match kind {
         None => orders,
         Some(RewardKind::BankTransfer) => orders.only("o.kind = 'bank_transfer'"),
@@ -147,7 +147,7 @@ fn of_kind(orders: Select, kind: Option<RewardKind>) -> Select {
 }
 
 /// Filters by a literal state: it tells PostgreSQL how few orders match; with a parameter it may scan all ids.
-fn in_state(orders: Select, status: Option<OrderStatus>) -> Select {
+fn filter_by_state(orders: Select, status: Option<OrderStatus>) -> Select {
     match status {
         None => orders,
         Some(OrderStatus::Selected) => orders.only("o.status = 'selected'"),
@@ -158,7 +158,7 @@ fn in_state(orders: Select, status: Option<OrderStatus>) -> Select {
     }
 }
 
-fn by_word(orders: Select, word: &str) -> Select {
+fn filter_by_word(orders: Select, word: &str) -> Select {
     orders.filter(
         "o.participant_id IN (SELECT participant_id FROM search_terms
                               WHERE term >= ? AND term < ? || '\u{10ffff}')",
@@ -166,7 +166,7 @@ fn by_word(orders: Select, word: &str) -> Select {
     )
 }
 
-fn of_participants(orders: Select, filter: &Narrowed) -> Select {
+fn filter_found_orders(orders: Select, filter: &OrderFilter) -> Select {
     orders
         .ties_by("o.id + 0")
         .filter_if("o.status || '' = ?", filter.status.map(OrderStatus::as_str))
@@ -175,7 +175,7 @@ fn of_participants(orders: Select, filter: &Narrowed) -> Select {
 }
 
 /// All rewards, those no longer offered included.
-pub async fn rewards(db: &mut impl Read) -> sqlx::Result<Vec<FilterReward>> {
+pub async fn list_rewards(db: &mut impl Read) -> sqlx::Result<Vec<FilterReward>> {
     on_db!(db, conn => sqlx::query_as("SELECT id, name FROM rewards ORDER BY active DESC, position, id")
         .fetch_all(conn).await)
 }
@@ -196,7 +196,7 @@ pub struct LabelRow {
     pub variant: Option<String>,
 }
 
-fn labels() -> Select {
+fn select_labels() -> Select {
     Select::new(
         "o.id, o.recipient, o.street, o.street_number, o.street_number_place, o.postcode, o.city, p.phone, p.email,
          COALESCE(r.name, o.card, '') AS reward, v.name AS variant",
@@ -207,16 +207,16 @@ fn labels() -> Select {
 }
 
 /// Next orders in a state that are sent by post, after the one with the id `after`.
-pub async fn labels_in(db: &mut impl Read, status: OrderStatus, after: i64) -> sqlx::Result<Vec<LabelRow>> {
-    in_state(labels(), Some(status)).filter("o.id > ?", after).first(db, "o.id", CHUNK as i64).await
+pub async fn list_labels_after(db: &mut impl Read, status: OrderStatus, after: i64) -> sqlx::Result<Vec<LabelRow>> {
+    filter_by_state(select_labels(), Some(status)).filter("o.id > ?", after).first(db, "o.id", CHUNK as i64).await
 }
 
 /// Order sent by post, by its public id.
-pub async fn label_of(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<LabelRow>> {
-    Ok(labels().filter("o.public_id = ?", public_id).first(db, "o.id", 1).await?.pop())
+pub async fn find_label(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<LabelRow>> {
+    Ok(select_labels().filter("o.public_id = ?", public_id).first(db, "o.id", 1).await?.pop())
 }
 
-pub async fn order(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<AdminRow>> {
+pub async fn find_order(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<AdminRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT o.id, o.public_id, COALESCE(r.name, o.card, '') AS reward, v.name AS variant, o.kind, o.points, o.amount,
                 (SELECT t.tax FROM payout_transfers t
@@ -238,7 +238,7 @@ pub async fn order(db: &mut impl Read, public_id: &str) -> sqlx::Result<Option<A
         .bind(public_id).fetch_optional(conn).await)
 }
 
-pub async fn events(db: &mut impl Read, order: OrderId) -> sqlx::Result<Vec<AdminEventRow>> {
+pub async fn list_events(db: &mut impl Read, order: OrderId) -> sqlx::Result<Vec<AdminEventRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT e.status, e.at, e.actor, op.first_name || ' ' || op.last_name AS operator, e.note
          FROM order_events e

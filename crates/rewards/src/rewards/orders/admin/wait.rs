@@ -15,7 +15,7 @@ pub struct PayoutWait {
 }
 
 /// Waiting time of an open transfer, from the times when account, e-mail and telephone were changed.
-pub fn wait(
+pub fn waiting_period(
     kind: RewardKind,
     status: OrderStatus,
     changes: [Option<Timestamp>; 3],

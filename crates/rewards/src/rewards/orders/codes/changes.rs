@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::file::MOST;
 use plon_imports::SmallFileChanges;
 use plon_platform::error::{ApiError, Fields};
-use plon_platform::text_input::required_line;
+use plon_platform::text_input::parse_required_line;
 
 /// Longest changes in bytes: every cell of a file, and a reason for each row.
 const MOST_BYTES: usize = 512 * 1024;
@@ -53,7 +53,8 @@ impl CardCodeChanges {
             return Err(fields.into_error());
         };
         for row in &mut changes.left_out {
-            let reason = required_line(&mut fields, "changes", &Some(std::mem::take(&mut row.reason)), LONGEST_REASON);
+            let reason =
+                parse_required_line(&mut fields, "changes", &Some(std::mem::take(&mut row.reason)), LONGEST_REASON);
             row.reason = reason.unwrap_or_default();
         }
         if changes.left_out.len() > MOST || changes.mended_rows() > MOST {

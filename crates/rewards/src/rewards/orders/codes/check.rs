@@ -11,7 +11,7 @@ use plon_imports::ImportError;
 use plon_kernel::ids::OrderId;
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::SmallMultipart;
 use plon_platform::response::DataResponse;
@@ -88,10 +88,10 @@ impl From<Plan> for CardCodesChecked {
     responses((status = 200, body = DataResponse<CardCodesChecked>)))]
 pub async fn admin_check_gift_card_codes(
     State(app): State<App>,
-    _: Operator<Pays>,
+    _: Operator<Finance>,
     mut form: SmallMultipart,
 ) -> Result<Json<DataResponse<CardCodesChecked>>, ApiError> {
-    let read = file::read(file::sent(&mut form).await?, app.clock.today()).await?;
-    let plan = plan::of(&mut app.db.read().await?, &app.secrets, read).await?;
+    let read = file::read_rows(file::read_form(&mut form).await?, app.clock.today()).await?;
+    let plan = plan::make_plan(&mut app.db.read().await?, &app.secrets, read).await?;
     Ok(Json(DataResponse { data: plan.into() }))
 }

@@ -6,7 +6,7 @@ use super::file::{self, CardCodesForm};
 use super::plan;
 use plon_imports as imports;
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::SmallMultipart;
 
@@ -16,9 +16,9 @@ use plon_platform::extract::SmallMultipart;
     responses((status = 200, body = String, content_type = "text/csv")))]
 pub async fn admin_export_gift_card_code_errors(
     State(app): State<App>,
-    _: Operator<Pays>,
+    _: Operator<Finance>,
     mut form: SmallMultipart,
 ) -> Result<Response, ApiError> {
-    let read = file::read(file::sent(&mut form).await?, app.clock.today()).await?;
-    imports::errors_as_csv(plan::of(&mut app.db.read().await?, &app.secrets, read).await?.errors)
+    let read = file::read_rows(file::read_form(&mut form).await?, app.clock.today()).await?;
+    imports::errors_as_csv(plan::make_plan(&mut app.db.read().await?, &app.secrets, read).await?.errors)
 }

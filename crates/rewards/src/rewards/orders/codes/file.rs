@@ -62,7 +62,7 @@ pub struct Code {
 
 /// Row that gives an order its code.
 #[derive(Debug)]
-pub struct Given {
+pub struct CodeRow {
     pub row: Row,
     pub order: OrderId,
     pub code: Code,
@@ -70,8 +70,8 @@ pub struct Given {
 
 /// Content of a file's rows.
 #[derive(Debug, Default)]
-pub struct Read {
-    pub given: Vec<Given>,
+pub struct ReadRows {
+    pub given: Vec<CodeRow>,
     /// Rows with errors.
     pub faulty: Vec<Row>,
     /// Number of rows without a code: the part of the list that is still to be filled in.
@@ -82,7 +82,7 @@ pub struct Read {
 
 /// File with the changes to it.
 #[derive(Debug)]
-pub struct Sent {
+pub struct SentFile {
     pub content: Bytes,
     pub changes: CardCodeChanges,
 }
@@ -91,7 +91,7 @@ pub struct Sent {
 ///
 /// # Errors
 /// `Invalid` at `file` when it is missing or too large, at `changes` when they cannot be read.
-pub async fn sent(form: &mut SmallMultipart) -> Result<Sent, ApiError> {
+pub async fn read_form(form: &mut SmallMultipart) -> Result<SentFile, ApiError> {
     let (mut content, mut changes) = (None, CardCodeChanges::default());
     while let Some(part) = form.next().await.map_err(at_the_file)? {
         match part.name() {
@@ -102,26 +102,26 @@ pub async fn sent(form: &mut SmallMultipart) -> Result<Sent, ApiError> {
     }
     let mut fields = Fields::default();
     let content = fields.required("file", content).ok_or_else(|| fields.into_error())?;
-    Ok(Sent { content, changes })
+    Ok(SentFile { content, changes })
 }
 
 /// Reads the file row by row; nothing of it is stored.
 ///
 /// # Errors
 /// `Invalid` at `file` when it cannot be read as a whole.
-pub async fn read(sent: Sent, today: BusinessDate) -> Result<Read, ApiError> {
-    let Sent { content, changes } = sent;
+pub async fn read_rows(sent: SentFile, today: BusinessDate) -> Result<ReadRows, ApiError> {
+    let SentFile { content, changes } = sent;
     let made = changes.at_once();
     let rows =
         plon_imports::read_small_file(content, COLUMNS, MOST, made).await?.map_err(|why| refused(why.to_string()))?;
-    let mut read = Read { changes, ..Read::default() };
+    let mut read = ReadRows { changes, ..ReadRows::default() };
     for row in rows {
         read.take(row, today);
     }
     Ok(read)
 }
 
-impl Read {
+impl ReadRows {
     fn take(&mut self, mut row: Row, today: BusinessDate) {
         let is_blank = ["number", "pin", "valid_until"].iter().all(|key| row.text(key).is_none());
         if is_blank && !row.is_faulty() && row.text("order").is_some() {
@@ -131,7 +131,7 @@ impl Read {
         let order = order(&mut row);
         let code = code(&mut row, today);
         match (order, code) {
-            (Some(order), Some(code)) if !row.is_faulty() => self.given.push(Given { row, order, code }),
+            (Some(order), Some(code)) if !row.is_faulty() => self.given.push(CodeRow { row, order, code }),
             _ => self.faulty.push(row),
         }
     }

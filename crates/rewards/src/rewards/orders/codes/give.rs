@@ -5,9 +5,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::admin::OrderStatusRecord;
-use super::super::model::By;
-use super::super::order::statuses;
-use super::super::transition::{Change, Order, transition};
+use super::super::model::OrderActor;
+use super::super::order_view::statuses;
+use super::super::transition::{Order, StatusChange, transition};
 use super::plan::Match;
 use super::store;
 use plon_kernel::db::Tx;
@@ -17,7 +17,7 @@ use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::error::ApiError;
-use plon_platform::messages::{self, About, Brand};
+use plon_platform::messages::{self, Brand, MessageContext};
 use plon_platform::notifications;
 
 audit::events! {
@@ -39,31 +39,38 @@ const READY: &str = "Kod karty czeka w\u{a0}Moich nagrodach";
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn give(app: &App, tx: &mut Tx, found: Match, operator: OperatorId, now: Timestamp) -> Result<(), ApiError> {
+pub async fn complete_order(
+    app: &App,
+    tx: &mut Tx,
+    found: Match,
+    operator: OperatorId,
+    now: Timestamp,
+) -> Result<(), ApiError> {
     let Match { order: row, code, .. } = found;
     let is_replaced = row.is_lost();
     let (reward, email) = (row.reward, row.email);
-    let order = Order::read(row.stored)?;
+    let order = Order::from_row(row.stored)?;
     let (id, participant, before) = (order.id, order.participant, order.status);
     assign_code(&app.rng, tx, order, operator, now).await?;
     let before = OrderStatusRecord { status: before };
     let after = GivenCodeRecord { code: code.number.tail().to_owned(), status: OrderStatus::Completed };
     audit::record(tx, GIVE_CODE, audit::by(operator, id.0).about(participant), (&before, &after), now).await?;
-    let content = if is_replaced { replaced(id, &reward) } else { news(id, &reward) };
+    let content = if is_replaced { replaced(id, &reward) } else { notification_text(id, &reward) };
     notifications::notify_in_app(tx, participant, READY, &content, now).await?;
     let Ok(to) = Email::parse(&email) else { return Ok(()) };
     let text = format!("{content}\n\nMoje nagrody: {}/moje-nagrody", app.public_url);
-    let text = Brand::read(tx).await?.sign(&text);
-    let about = About { purpose: "orders.code", participant: Some(participant), expires_at: None, secret: false };
-    messages::email(tx, &to, READY, &text, about, now).await?;
+    let text = Brand::load(tx).await?.sign(&text);
+    let about =
+        MessageContext { purpose: "orders.code", participant: Some(participant), expires_at: None, secret: false };
+    messages::queue_email(tx, &to, READY, &text, about, now).await?;
     Ok(())
 }
 
 /// For the demo's history: completes an order of a card as a code, with a random number.
 ///
 /// # Errors
-/// Those of `give`.
-pub async fn complete(
+/// Those of `complete_order`.
+pub async fn complete_with_random_code(
     rng: &Rng,
     tx: &mut Tx,
     order: Order,
@@ -71,10 +78,10 @@ pub async fn complete(
     now: Timestamp,
 ) -> Result<(), ApiError> {
     let digits = u64::from_be_bytes(rng.bytes()) % 1_000_000_000_000;
-    store::insert_one(tx, order.id, &format!("7000{digits:012}"), operator, now).await?;
+    store::insert_code_event(tx, order.id, &format!("7000{digits:012}"), operator, now).await?;
     let (id, participant) = (order.id, order.participant);
     assign_code(rng, tx, order, operator, now).await?;
-    Ok(notifications::notify_in_app(tx, participant, READY, &news(id, "karta z\u{a0}kodem"), now).await?)
+    Ok(notifications::notify_in_app(tx, participant, READY, &notification_text(id, "karta z\u{a0}kodem"), now).await?)
 }
 
 /// Moves the order to its final state, through the state between if it was not there yet.
@@ -87,14 +94,15 @@ async fn assign_code(
 ) -> Result<(), ApiError> {
     for next in [OrderStatus::InProgress, OrderStatus::Completed] {
         if order.status < next {
-            transition(rng, tx, &order, &Change { next, by: By::Operator(operator), note: None }, now).await?;
+            transition(rng, tx, &order, &StatusChange { next, by: OrderActor::Operator(operator), note: None }, now)
+                .await?;
             (order.status, order.version) = (next, order.version + 1);
         }
     }
     Ok(())
 }
 
-fn news(order: OrderId, reward: &str) -> String {
+fn notification_text(order: OrderId, reward: &str) -> String {
     format!(
         "Zamówienie nr\u{a0}{} jest zrealizowane: {reward}. Kod karty zobaczysz w\u{a0}Moich nagrodach, gdy podasz hasło.",
         order.0

@@ -9,14 +9,14 @@ use utoipa::ToSchema;
 
 use super::changes::LeftOutRow;
 use super::file::{self, CardCodesForm};
-use super::give::give;
+use super::give::complete_order;
 use super::plan::Match;
 use super::store::NewCode;
 use super::{plan, store};
 use plon_kernel::error_code::ErrorCode;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, OnUnique};
 use plon_platform::extract::SmallMultipart;
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
@@ -85,21 +85,21 @@ impl CardCodesImported {
     (status = 409, description = "a row is wrong, or has become so")))]
 pub async fn admin_import_gift_card_codes(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     key: IdempotencyKey,
     mut form: SmallMultipart,
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
-    let sent = file::sent(&mut form).await?;
+    let sent = file::read_form(&mut form).await?;
     let digest = hex::encode(Sha256::digest(&sent.content));
     let request = Request::new(format!("operator:{}", operator.id.0), key, PATH, &(digest, &sent.changes))?;
-    let read = file::read(sent, app.clock.day_of(now)).await?;
+    let read = file::read_rows(sent, app.clock.day_of(now)).await?;
     let mut tx = app.db.begin().await?;
-    plan::lock(&mut tx, &read).await?;
+    plan::lock_owners(&mut tx, &read).await?;
     if let Some(answer) = request.replay(&mut tx).await? {
         return Ok(answer);
     }
-    let plan = plan::of(&mut tx, &app.secrets, read).await?;
+    let plan = plan::make_plan(&mut tx, &app.secrets, read).await?;
     if plan.faulty_rows > 0 {
         return Err(ErrorCode::ImportHasErrors.into());
     }
@@ -118,12 +118,12 @@ pub async fn admin_import_gift_card_codes(
         let code = sealed(&app, found)?;
         if found.order.is_lost() { again.push(code) } else { new.push(code) }
     }
-    store::insert(&mut tx, new, operator.id, now).await.on_unique(|| ErrorCode::ImportHasErrors)?;
+    store::insert_codes(&mut tx, new, operator.id, now).await.on_unique(|| ErrorCode::ImportHasErrors)?;
     for code in again {
-        store::replace(&mut tx, &code, operator.id, now).await.on_unique(|| ErrorCode::ImportHasErrors)?;
+        store::replace_code(&mut tx, &code, operator.id, now).await.on_unique(|| ErrorCode::ImportHasErrors)?;
     }
     for found in plan.fresh {
-        give(&app, &mut tx, found, operator.id, now).await?;
+        complete_order(&app, &mut tx, found, operator.id, now).await?;
     }
     let CardCodesImported { imported, unchanged, mended, .. } = data;
     let after = ImportedCodes { codes: imported, left_out: data.left_out.clone(), mended, unchanged };

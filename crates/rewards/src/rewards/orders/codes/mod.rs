@@ -13,7 +13,7 @@ mod read;
 mod store;
 mod waiting;
 
-pub use give::complete;
+pub use give::complete_with_random_code;
 use plon_platform::openapi::{ApiRouter, routes};
 
 pub fn routes() -> ApiRouter {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use plon_domain::reward::{Delivery, OrderStatus, RewardKind};
 
 use super::changes::CardCodeChanges;
-use super::file::{Code, Given, Read};
+use super::file::{Code, CodeRow, ReadRows};
 use super::store::{self, CodedRow};
 use plon_imports::{ImportError, Row};
 use plon_kernel::db::{Read as ReadDb, Tx};
@@ -35,7 +35,7 @@ pub struct Match {
 }
 
 /// Locks the accounts of the owners of the file's orders, so that other changes to these orders wait.
-pub async fn lock(tx: &mut Tx, read: &Read) -> Result<(), ApiError> {
+pub async fn lock_owners(tx: &mut Tx, read: &ReadRows) -> Result<(), ApiError> {
     let rows = orders_of(tx, read).await?;
     let mut owners: Vec<ParticipantId> = rows.values().map(|row| row.stored.participant_id).collect();
     owners.sort_unstable();
@@ -48,10 +48,10 @@ pub async fn lock(tx: &mut Tx, read: &Read) -> Result<(), ApiError> {
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn of(db: &mut impl ReadDb, secrets: &Secrets, read: Read) -> Result<Plan, ApiError> {
+pub async fn make_plan(db: &mut impl ReadDb, secrets: &Secrets, read: ReadRows) -> Result<Plan, ApiError> {
     let mut orders = orders_of(db, &read).await?;
-    orders.values_mut().try_for_each(|order| open(secrets, order))?;
-    let mut validator = Validator { taken: taken(db, secrets, &read).await?, ..Validator::default() };
+    orders.values_mut().try_for_each(|order| decrypt_code(secrets, order))?;
+    let mut validator = Validator { taken: list_taken(db, secrets, &read).await?, ..Validator::default() };
     let mut plan = Plan { skipped: read.skipped, changes: read.changes, ..Plan::default() };
     for row in read.faulty {
         plan.refuse(row);
@@ -75,12 +75,12 @@ pub async fn of(db: &mut impl ReadDb, secrets: &Secrets, read: Read) -> Result<P
     Ok(plan)
 }
 
-async fn orders_of(db: &mut impl ReadDb, read: &Read) -> Result<BTreeMap<OrderId, CodedRow>, ApiError> {
+async fn orders_of(db: &mut impl ReadDb, read: &ReadRows) -> Result<BTreeMap<OrderId, CodedRow>, ApiError> {
     let ids: Vec<OrderId> = read.given.iter().map(|given| given.order).collect();
-    Ok(store::orders(db, &ids).await?.into_iter().map(|row| (row.stored.id, row)).collect())
+    Ok(store::list_orders(db, &ids).await?.into_iter().map(|row| (row.stored.id, row)).collect())
 }
 
-fn open(secrets: &Secrets, order: &mut CodedRow) -> anyhow::Result<()> {
+fn decrypt_code(secrets: &Secrets, order: &mut CodedRow) -> anyhow::Result<()> {
     let id = order.stored.id;
     for (stored, place) in [(&mut order.number, Place::CardNumber(id)), (&mut order.pin, Place::CardPin(id))] {
         if let Some(stored) = stored {
@@ -91,11 +91,15 @@ fn open(secrets: &Secrets, order: &mut CodedRow) -> anyhow::Result<()> {
 }
 
 /// Orders that already have one of the file's numbers, by number.
-async fn taken(db: &mut impl ReadDb, secrets: &Secrets, read: &Read) -> sqlx::Result<HashMap<String, OrderId>> {
+async fn list_taken(
+    db: &mut impl ReadDb,
+    secrets: &Secrets,
+    read: &ReadRows,
+) -> sqlx::Result<HashMap<String, OrderId>> {
     let numbers = read.given.iter().map(|given| given.code.number.as_str());
     let mut by_hash: HashMap<String, &str> = numbers.map(|number| (secrets.index(number), number)).collect();
     let hashes: Vec<String> = by_hash.keys().cloned().collect();
-    let owners = store::owners_of(db, &hashes).await?;
+    let owners = store::list_owners_of_codes(db, &hashes).await?;
     Ok(owners.into_iter().filter_map(|(hash, order)| Some((by_hash.remove(&hash)?.to_owned(), order))).collect())
 }
 
@@ -127,7 +131,7 @@ type RowError = (&'static str, String);
 
 impl Validator {
     /// True when the order gets the code now, false when it already has that very code.
-    fn verdict(&mut self, given: &Given, order: Option<&CodedRow>) -> Result<bool, RowError> {
+    fn verdict(&mut self, given: &CodeRow, order: Option<&CodedRow>) -> Result<bool, RowError> {
         let (row, number) = (given.row.number, given.code.number.as_str());
         if let Some(first) = self.rows_by_order.get(&given.order) {
             return Err(("order", format!("To zamówienie stoi już w\u{a0}wierszu {first}")));
@@ -141,7 +145,7 @@ impl Validator {
         takes_codes(order).map_err(|why| ("order", why.to_owned()))?;
         let kept = order.number.as_ref().filter(|_| !order.is_lost());
         match (kept, self.taken.get(number)) {
-            (Some(kept), _) if kept == number => same(order, &given.code),
+            (Some(kept), _) if kept == number => check_same(order, &given.code),
             (Some(kept), _) => Err(("order", has_another(order, kept))),
             (None, Some(other)) if *other == given.order => Ok(true),
             (None, Some(other)) => Err(("number", format!("Ten numer ma już zamówienie nr\u{a0}{}", other.0))),
@@ -164,7 +168,7 @@ fn takes_codes(order: &CodedRow) -> Result<(), &'static str> {
 }
 
 /// Unchanged when the order has this number, or an error when its PIN or last day differs.
-fn same(order: &CodedRow, code: &Code) -> Result<bool, RowError> {
+fn check_same(order: &CodedRow, code: &Code) -> Result<bool, RowError> {
     if order.pin.as_deref() != code.pin.as_ref().map(|pin| pin.as_str()) {
         return Err(("pin", "To zamówienie ma już ten numer karty, ale z\u{a0}innym PIN-em".to_owned()));
     }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::store::{self, OwnCodeRow};
-use plon_identity::participant_auth::{Tries, verify_own_password};
+use plon_identity::participant_auth::{PasswordTry, verify_own_password};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
@@ -51,14 +51,14 @@ pub async fn show_gift_card_code(
     let mut fields = Fields::default();
     let password = fields.required("password", Some(form.password).filter(|password| !password.is_empty()));
     let Some(password) = password else { return Err(fields.into_error()) };
-    let row = store::own(&mut app.db.read().await?, who.id, &public_id).await?.ok_or(ApiError::NotFound)?;
+    let row = store::find_own_code(&mut app.db.read().await?, who.id, &public_id).await?.ok_or(ApiError::NotFound)?;
     let OwnCodeRow { order_id, number: Some(number), pin, valid_until } = row else {
         return Err(ErrorCode::CardCodeMissing.into());
     };
     if secrets::is_lost(&number) {
         return Err(ErrorCode::CardCodeLost.into());
     }
-    verify_own_password(&app, Tries { participant: who.id, ip }, &password).await?;
+    verify_own_password(&app, PasswordTry { participant: who.id, ip }, &password).await?;
     let mut tx = app.db.begin().await?;
     store::insert_reading(&mut tx, order_id, &origin.at(Place::Panel), app.clock.now()).await?;
     let number = app.secrets.open(secrets::Place::CardNumber(order_id), &number)?;

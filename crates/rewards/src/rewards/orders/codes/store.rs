@@ -32,7 +32,7 @@ impl CodedRow {
     }
 }
 
-pub async fn orders(db: &mut impl Read, ids: &[OrderId]) -> sqlx::Result<Vec<CodedRow>> {
+pub async fn list_orders(db: &mut impl Read, ids: &[OrderId]) -> sqlx::Result<Vec<CodedRow>> {
     if ids.is_empty() {
         return Ok(Vec::new());
     }
@@ -51,7 +51,7 @@ pub async fn orders(db: &mut impl Read, ids: &[OrderId]) -> sqlx::Result<Vec<Cod
 }
 
 /// Orders that have one of the numbers, by the hash of the number.
-pub async fn owners_of(db: &mut impl Read, hashes: &[String]) -> sqlx::Result<Vec<(String, OrderId)>> {
+pub async fn list_owners_of_codes(db: &mut impl Read, hashes: &[String]) -> sqlx::Result<Vec<(String, OrderId)>> {
     if hashes.is_empty() {
         return Ok(Vec::new());
     }
@@ -68,7 +68,12 @@ pub struct NewCode<'a> {
 
 /// Inserts codes in the order of their numbers' hashes, to avoid a deadlock: of two imports with a number in common,
 /// only the second waits.
-pub async fn insert(tx: &mut Tx, mut codes: Vec<NewCode<'_>>, by: OperatorId, now: Timestamp) -> sqlx::Result<()> {
+pub async fn insert_codes(
+    tx: &mut Tx,
+    mut codes: Vec<NewCode<'_>>,
+    by: OperatorId,
+    now: Timestamp,
+) -> sqlx::Result<()> {
     codes.sort_unstable_by(|one, other| one.sealed.number_hash.cmp(&other.sealed.number_hash));
     insert_all!(
         tx,
@@ -89,7 +94,7 @@ pub async fn insert(tx: &mut Tx, mut codes: Vec<NewCode<'_>>, by: OperatorId, no
 }
 
 /// Replaces a lost code; the count of its readings stays.
-pub async fn replace(tx: &mut Tx, code: &NewCode<'_>, by: OperatorId, now: Timestamp) -> sqlx::Result<()> {
+pub async fn replace_code(tx: &mut Tx, code: &NewCode<'_>, by: OperatorId, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE card_codes SET number = $2, number_hash = $3, tail = $4, pin = $5, valid_until = $6, imported_at = $7,
                 imported_by = $8 WHERE order_id = $1")
@@ -98,7 +103,13 @@ pub async fn replace(tx: &mut Tx, code: &NewCode<'_>, by: OperatorId, now: Times
 }
 
 /// Inserts one code of the demo's history in plain text; it is sealed when the server starts.
-pub async fn insert_one(tx: &mut Tx, order: OrderId, number: &str, by: OperatorId, now: Timestamp) -> sqlx::Result<()> {
+pub async fn insert_code_event(
+    tx: &mut Tx,
+    order: OrderId,
+    number: &str,
+    by: OperatorId,
+    now: Timestamp,
+) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO card_codes (order_id, number, tail, imported_at, imported_by)
          VALUES ($1, $2, SUBSTR($2, LENGTH($2) - 3), $3, $4)")
@@ -107,7 +118,7 @@ pub async fn insert_one(tx: &mut Tx, order: OrderId, number: &str, by: OperatorI
 
 /// Order that waits for its code.
 #[derive(Debug, sqlx::FromRow)]
-pub struct WaitingRow {
+pub struct WaitingCardRow {
     pub id: OrderId,
     pub public_id: String,
     pub participant: String,
@@ -118,14 +129,14 @@ pub struct WaitingRow {
     pub created_at: Timestamp,
 }
 
-impl Keyed for WaitingRow {
+impl Keyed for WaitingCardRow {
     fn key(&self) -> i64 {
         self.id.0
     }
 }
 
 /// Query of the orders of cards that come as codes and have none yet.
-pub fn waiting() -> Select {
+pub fn select_waiting_cards() -> Select {
     Select::new(
         "o.id, o.public_id, p.first_name || ' ' || p.last_name AS participant, p.nip,
          COALESCE(r.name, o.card, '') AS reward, v.name AS variant, o.status, o.created_at",
@@ -146,7 +157,7 @@ pub struct OwnCodeRow {
     pub valid_until: Option<BusinessDate>,
 }
 
-pub async fn own(db: &mut impl Read, of: ParticipantId, public_id: &str) -> sqlx::Result<Option<OwnCodeRow>> {
+pub async fn find_own_code(db: &mut impl Read, of: ParticipantId, public_id: &str) -> sqlx::Result<Option<OwnCodeRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT o.id AS order_id, c.number, c.pin, c.valid_until
          FROM orders o LEFT JOIN card_codes c ON c.order_id = o.id

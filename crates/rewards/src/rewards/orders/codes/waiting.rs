@@ -6,16 +6,16 @@ use plon_domain::reward::OrderStatus;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::super::order::shown;
+use super::super::order_view::status_label;
 use super::file::MOST;
-use super::store::{self, WaitingRow};
+use super::store::{self, WaitingCardRow};
 use plon_kernel::db::Conn;
 use plon_kernel::ids::OrderId;
 use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::exports::{self, Cell, Format, Row, Rows, Sheet, TableFile};
 use plon_platform::extract::Query;
@@ -83,7 +83,7 @@ pub struct WaitingCard {
 }
 
 impl WaitingCard {
-    fn read(row: WaitingRow) -> anyhow::Result<WaitingCard> {
+    fn from_row(row: WaitingCardRow) -> anyhow::Result<WaitingCard> {
         Ok(WaitingCard {
             id: row.public_id,
             number: row.id,
@@ -91,7 +91,7 @@ impl WaitingCard {
             nip: row.nip,
             reward: row.reward,
             variant: row.variant,
-            status: shown(OrderStatus::try_from(row.status)?),
+            status: status_label(OrderStatus::try_from(row.status)?),
             date: row.created_at,
         })
     }
@@ -102,13 +102,13 @@ impl WaitingCard {
     responses((status = 200, body = WaitingCardPage)))]
 pub async fn admin_list_pending_gift_cards(
     State(app): State<App>,
-    _: Operator<Pays>,
+    _: Operator<Finance>,
     Query(query): Query<WaitingCardsQuery>,
 ) -> Result<Json<WaitingCardPage>, ApiError> {
     let mut db = app.db.read().await?;
     let CursorPage { items, meta } =
-        store::waiting().cursor_page(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
-    let items = items.into_iter().map(WaitingCard::read).collect::<anyhow::Result<_>>()?;
+        store::select_waiting_cards().cursor_page(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
+    let items = items.into_iter().map(WaitingCard::from_row).collect::<anyhow::Result<_>>()?;
     Ok(Json(WaitingCardPage { data: WaitingCardTable { items }, meta }))
 }
 
@@ -123,12 +123,12 @@ impl Rows for Waiting {
             return Ok(Vec::new());
         }
         let most = i64::try_from(MOST).unwrap_or(0);
-        let rows = store::waiting().first::<WaitingRow>(db, "o.id", most).await?;
+        let rows = store::select_waiting_cards().first::<WaitingCardRow>(db, "o.id", most).await?;
         Ok(rows.into_iter().map(line).collect())
     }
 }
 
-fn line(row: WaitingRow) -> Row {
+fn line(row: WaitingCardRow) -> Row {
     let (order, reward, variant) = (Cell::Whole(row.id.0), Cell::Text(row.reward), Cell::of(row.variant, Cell::Text));
     vec![order, reward, variant, Cell::Empty, Cell::Empty, Cell::Empty]
 }
@@ -143,7 +143,7 @@ fn line(row: WaitingRow) -> Row {
 )]
 pub async fn admin_export_pending_gift_cards(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Query(query): Query<WaitingCardsExport>,
 ) -> Result<Response, ApiError> {
     exports::download(

@@ -7,8 +7,8 @@ use plon_domain::points::Points;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::super::apply::{LockedLedger, apply};
-use super::super::correct::{Corrected, corrected};
+use super::super::apply::{LockedLedger, apply_correction};
+use super::super::correct::{Corrected, correction_answer};
 use super::CorrectionRecord;
 use super::model::NewCorrection;
 use super::store::{self, PendingRow};
@@ -18,7 +18,7 @@ use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::OperatorId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{self, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
@@ -55,9 +55,9 @@ pub struct CorrectionRefused {}
 
 /// Locks the accounts of a correction, so that it is decided once, and reads it if it still waits.
 async fn locked(tx: &mut Tx, id: i64) -> Result<(LockedLedger, Option<PendingRow>), ApiError> {
-    let participant = store::participant_of(tx, id).await?.ok_or(ApiError::NotFound)?;
+    let participant = store::find_participant(tx, id).await?.ok_or(ApiError::NotFound)?;
     let ledger = LockedLedger::lock(tx, participant).await?;
-    Ok((ledger, store::one(tx, id).await?))
+    Ok((ledger, store::find_pending(tx, id).await?))
 }
 
 /// Approves and carries out a correction that another person has proposed.
@@ -68,7 +68,7 @@ async fn locked(tx: &mut Tx, id: i64) -> Result<(LockedLedger, Option<PendingRow
     (status = 409, description = "it was decided before"), (status = 429)))]
 pub async fn admin_approve_point_correction(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     key: IdempotencyKey,
     Path(id): Path<i64>,
     extract::Json(form): extract::Json<CorrectionSignature>,
@@ -87,12 +87,13 @@ pub async fn admin_approve_point_correction(
         Ready::ToBeSigned(pending) => *pending,
     };
     signature.pass(&mut tx, &app).await?;
-    store::decide(&mut tx, id, ("approved", None), operator.id, now).await?;
+    store::decide_correction(&mut tx, id, ("approved", None), operator.id, now).await?;
     let source = Source::try_from(row.source.as_str()).map_err(anyhow::Error::new)?;
     let requested = NewCorrection { points: Points(row.points), source, reason: row.reason };
-    let after = apply(&mut tx, &app, &ledger, (row.proposed_by, operator.id), &requested).await?;
-    let answer =
-        request.keep(&mut tx, StatusCode::OK, &corrected(&requested, ledger.balances.figures(), after), now).await?;
+    let after = apply_correction(&mut tx, &app, &ledger, (row.proposed_by, operator.id), &requested).await?;
+    let answer = request
+        .keep(&mut tx, StatusCode::OK, &correction_answer(&requested, ledger.balances.figures(), after), now)
+        .await?;
     tx.commit().await?;
     Ok(answer)
 }
@@ -123,18 +124,18 @@ async fn ready(tx: &mut Tx, (id, operator): (i64, OperatorId), request: &Request
     responses((status = 200, body = ActionResponse<CorrectionRefused>), (status = 409, description = "it was decided before")))]
 pub async fn admin_reject_point_correction(
     State(app): State<App>,
-    operator: Operator<Pays>,
+    operator: Operator<Finance>,
     Path(id): Path<i64>,
     extract::Json(form): extract::Json<CorrectionRefusal>,
 ) -> Result<Json<ActionResponse<CorrectionRefused>>, ApiError> {
     let now = app.clock.now();
     let mut fields = Fields::default();
-    let reason = text_input::required_line(&mut fields, "reason", &form.reason, LONGEST_REASON);
+    let reason = text_input::parse_required_line(&mut fields, "reason", &form.reason, LONGEST_REASON);
     fields.check()?;
     let mut tx = app.db.begin().await?;
     let (ledger, pending) = locked(&mut tx, id).await?;
     let row = pending.ok_or(ErrorCode::CorrectionDecided)?;
-    store::decide(&mut tx, id, ("refused", reason.as_deref()), operator.id, now).await?;
+    store::decide_correction(&mut tx, id, ("refused", reason.as_deref()), operator.id, now).await?;
     let context = audit::by(operator.id, ledger.participant.0).about(ledger.participant).note(reason.as_deref());
     let after = CorrectionRecord { points: row.points };
     audit::record(&mut tx, REFUSE_CORRECTION, context, (&(), &after), now).await?;

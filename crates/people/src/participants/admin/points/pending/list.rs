@@ -9,7 +9,7 @@ use super::store::{self, PendingRow};
 use plon_kernel::ids::{OperatorId, ParticipantId};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
-use plon_platform::auth::{Operator, Pays};
+use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::response::DataResponse;
@@ -59,9 +59,9 @@ impl PendingCorrection {
     responses((status = 200, body = DataResponse<Vec<PendingCorrection>>)))]
 pub async fn admin_list_point_corrections(
     State(app): State<App>,
-    who: Operator<Pays>,
+    who: Operator<Finance>,
     Query(query): Query<CorrectionsQuery>,
 ) -> Result<Json<DataResponse<Vec<PendingCorrection>>>, ApiError> {
-    let rows = store::pending(&mut app.db.read().await?, query.participant).await?;
+    let rows = store::list_pending(&mut app.db.read().await?, query.participant).await?;
     Ok(Json(DataResponse { data: rows.into_iter().map(|row| PendingCorrection::new(row, who.id)).collect() }))
 }

@@ -45,7 +45,7 @@ pub async fn is_over(
     limit: Points,
     now: Timestamp,
 ) -> sqlx::Result<bool> {
-    let before = store::corrected_since(db, participant, Timestamp(now.0 - TOGETHER)).await?;
+    let before = store::sum_corrections_since(db, participant, Timestamp(now.0 - TOGETHER)).await?;
     Ok(points.0.saturating_abs().saturating_add(before) > limit.0)
 }
 
@@ -53,13 +53,13 @@ pub async fn is_over(
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn propose(
+pub async fn propose_correction(
     tx: &mut Tx,
     (participant, operator): (ParticipantId, OperatorId),
     requested: &NewCorrection,
     now: Timestamp,
 ) -> Result<i64, ApiError> {
-    let number = store::insert(tx, (participant, operator), requested, now).await?;
+    let number = store::insert_correction(tx, (participant, operator), requested, now).await?;
     let context = audit::by(operator, participant.0).about(participant).note(requested.reason.as_str());
     let after = CorrectionRecord { points: requested.points.0 };
     audit::record(tx, PROPOSE_CORRECTION, context, (&(), &after), now).await?;

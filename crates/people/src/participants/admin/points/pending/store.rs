@@ -20,14 +20,18 @@ pub struct PendingRow {
 }
 
 /// Sums the points that operators have given and taken back since then, both as positive numbers.
-pub async fn corrected_since(db: &mut impl Read, participant: ParticipantId, since: Timestamp) -> sqlx::Result<i64> {
+pub async fn sum_corrections_since(
+    db: &mut impl Read,
+    participant: ParticipantId,
+    since: Timestamp,
+) -> sqlx::Result<i64> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT CAST(COALESCE(SUM(points), 0) AS BIGINT) FROM transfers
          WHERE participant_id = $1 AND cause = 'operator' AND created_at > $2")
         .bind(participant).bind(since).fetch_one(conn).await)
 }
 
-pub async fn insert(
+pub async fn insert_correction(
     tx: &mut Tx,
     (participant, operator): (ParticipantId, OperatorId),
     requested: &NewCorrection,
@@ -41,7 +45,7 @@ pub async fn insert(
 }
 
 /// Reads the corrections that wait, of one participant or of all, the oldest first, two hundred at most.
-pub async fn pending(db: &mut impl Read, of: Option<ParticipantId>) -> sqlx::Result<Vec<PendingRow>> {
+pub async fn list_pending(db: &mut impl Read, of: Option<ParticipantId>) -> sqlx::Result<Vec<PendingRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT c.id, c.participant_id, p.first_name || ' ' || p.last_name AS participant, c.points, c.source, c.reason,
             c.proposed_by, o.first_name || ' ' || o.last_name AS proposer, c.proposed_at
@@ -51,13 +55,13 @@ pub async fn pending(db: &mut impl Read, of: Option<ParticipantId>) -> sqlx::Res
 }
 
 /// The participant of a correction.
-pub async fn participant_of(db: &mut impl Read, id: i64) -> sqlx::Result<Option<ParticipantId>> {
+pub async fn find_participant(db: &mut impl Read, id: i64) -> sqlx::Result<Option<ParticipantId>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT participant_id FROM point_corrections WHERE id = $1")
         .bind(id).fetch_optional(conn).await)
 }
 
 /// The correction as proposed; `None` once decided.
-pub async fn one(db: &mut impl Read, id: i64) -> sqlx::Result<Option<PendingRow>> {
+pub async fn find_pending(db: &mut impl Read, id: i64) -> sqlx::Result<Option<PendingRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT c.id, c.participant_id, p.first_name || ' ' || p.last_name AS participant, c.points, c.source, c.reason,
             c.proposed_by, o.first_name || ' ' || o.last_name AS proposer, c.proposed_at
@@ -67,7 +71,7 @@ pub async fn one(db: &mut impl Read, id: i64) -> sqlx::Result<Option<PendingRow>
 }
 
 /// Decides on a correction; false when it was decided in the meantime.
-pub async fn decide(
+pub async fn decide_correction(
     tx: &mut Tx,
     id: i64,
     (status, refusal): (&'static str, Option<&str>),

@@ -6,7 +6,7 @@ use super::super::super::store as admin;
 use super::read::INACTIVE;
 use super::store::{self, KnownProduct};
 use super::{FIGURES, Offer};
-use plon_imports::{Accepted, Posted, StagedRow, payloads};
+use plon_imports::{Accepted, Posted, StagedRow, parse_payloads};
 use plon_kernel::db::Tx;
 use plon_kernel::ids::ProductId;
 use plon_kernel::types::Timestamp;
@@ -19,8 +19,8 @@ use plon_platform::error::ApiError;
 /// # Errors
 /// When the database does not answer, or another user has just changed one of the branches; nothing is written then.
 pub async fn commit_rows(app: &App, tx: &mut Tx, import: Accepted, rows: &[StagedRow]) -> Result<Posted, ApiError> {
-    let offers: Vec<Offer> = payloads(rows)?;
-    let products = store::products(tx).await?.into_iter().map(|known| (known.id, known)).collect();
+    let offers: Vec<Offer> = parse_payloads(rows)?;
+    let products = store::list_products(tx).await?.into_iter().map(|known| (known.id, known)).collect();
     let mut writing = Writing { tx, import, now: app.clock.now(), products, posted: Posted::nothing(&FIGURES) };
     let rows: Vec<(i64, &Offer)> = rows.iter().map(|row| row.row_number).zip(&offers).collect();
     for of_branch in rows.chunk_by(|(_, one), (_, other)| one.branch == other.branch) {
@@ -41,23 +41,23 @@ impl Writing<'_> {
     async fn branch(&mut self, rows: &[(i64, &Offer)]) -> Result<(), ApiError> {
         let Some((first, offer)) = rows.first() else { return Ok(()) };
         let id = offer.branch;
-        let Some(branch) = admin::branch(self.tx, id).await? else {
+        let Some(branch) = admin::find_branch(self.tx, id).await? else {
             self.posted.refuse(*first, ["Tego oddziału już nie ma".to_owned()]);
             return Ok(());
         };
         let had: BTreeSet<ProductId> =
-            store::offered(self.tx, &[id]).await?.into_iter().map(|(_, product)| product).collect();
+            store::list_offers(self.tx, &[id]).await?.into_iter().map(|(_, product)| product).collect();
         let wanted = self.wanted(&had, rows);
         let added: Vec<ProductId> = wanted.difference(&had).copied().collect();
         let removed: Vec<ProductId> = had.difference(&wanted).copied().collect();
         if added.is_empty() && removed.is_empty() {
             return Ok(());
         }
-        if !admin::next_branch_version(self.tx, id, branch.version).await? {
+        if !admin::increment_branch_version(self.tx, id, branch.version).await? {
             return Err(anyhow::anyhow!("branch {id} was changed meanwhile").into());
         }
-        admin::add_products(self.tx, id, &added).await?;
-        admin::remove_products(self.tx, id, &removed).await?;
+        admin::insert_offers(self.tx, id, &added).await?;
+        admin::delete_offers(self.tx, id, &removed).await?;
         let count = |products: &[ProductId]| i64::try_from(products.len()).unwrap_or(i64::MAX);
         self.posted.figures.extend([("added", count(&added)), ("removed", count(&removed))]);
         let name = |id: &ProductId| self.products.get(id).map(|known| known.name.clone());

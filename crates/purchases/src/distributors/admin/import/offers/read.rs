@@ -36,12 +36,12 @@ impl OfferReader {
     /// # Errors
     /// When the database does not answer.
     pub async fn open(db: &mut impl Read, source: Source) -> Result<OfferReader, ApiError> {
-        let branches = store::branches(db).await?.into_iter();
+        let branches = store::list_branches(db).await?.into_iter();
         Ok(OfferReader {
             source,
-            distributors: store::distributors(db).await?.into_iter().collect(),
+            distributors: store::list_distributors(db).await?.into_iter().collect(),
             branches: branches.map(|(id, of, name)| ((of, search_key(&name)), id)).collect(),
-            products: store::products(db).await?.into_iter().map(|known| (known.sap.clone(), known)).collect(),
+            products: store::list_products(db).await?.into_iter().map(|known| (known.sap.clone(), known)).collect(),
             offered: HashMap::new(),
             named: HashSet::new(),
         })
@@ -57,7 +57,7 @@ impl OfferReader {
         unseen.retain(|branch| !self.offered.contains_key(branch));
         unseen.sort_unstable();
         unseen.dedup();
-        for (branch, product) in store::offered(db, &unseen).await? {
+        for (branch, product) in store::list_offers(db, &unseen).await? {
             self.offered.entry(branch).or_default().insert(product);
         }
         rows.iter_mut().zip(found).map(|(row, found)| self.check(row, found)).collect()

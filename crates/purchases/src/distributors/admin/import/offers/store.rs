@@ -11,20 +11,20 @@ pub struct KnownProduct {
     pub active: bool,
 }
 
-pub async fn products(db: &mut impl Read) -> sqlx::Result<Vec<KnownProduct>> {
+pub async fn list_products(db: &mut impl Read) -> sqlx::Result<Vec<KnownProduct>> {
     on_db!(db, conn => sqlx::query_as("SELECT id, sap, name, active FROM products").fetch_all(conn).await)
 }
 
-pub async fn distributors(db: &mut impl Read) -> sqlx::Result<Vec<(String, DistributorId)>> {
+pub async fn list_distributors(db: &mut impl Read) -> sqlx::Result<Vec<(String, DistributorId)>> {
     on_db!(db, conn => sqlx::query_as("SELECT nip, id FROM distributors").fetch_all(conn).await)
 }
 
-pub async fn branches(db: &mut impl Read) -> sqlx::Result<Vec<(i64, DistributorId, String)>> {
+pub async fn list_branches(db: &mut impl Read) -> sqlx::Result<Vec<(i64, DistributorId, String)>> {
     on_db!(db, conn => sqlx::query_as("SELECT id, distributor_id, name FROM branches").fetch_all(conn).await)
 }
 
 /// Reads the products of some branches.
-pub async fn offered(db: &mut impl Read, branches: &[i64]) -> sqlx::Result<Vec<(i64, ProductId)>> {
+pub async fn list_offers(db: &mut impl Read, branches: &[i64]) -> sqlx::Result<Vec<(i64, ProductId)>> {
     if branches.is_empty() {
         return Ok(Vec::new());
     }

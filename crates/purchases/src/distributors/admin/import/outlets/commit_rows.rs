@@ -8,7 +8,7 @@ use super::super::super::store as admin;
 use super::model::Entry;
 use super::network::{self, Known, KnownBranch};
 use super::{FIGURES, store};
-use plon_imports::{Accepted, Posted, StagedRow, payloads};
+use plon_imports::{Accepted, Posted, StagedRow, parse_payloads};
 use plon_kernel::db::Tx;
 use plon_kernel::ids::DistributorId;
 use plon_kernel::types::Timestamp;
@@ -21,9 +21,9 @@ use plon_platform::error::ApiError;
 /// # Errors
 /// When the database does not answer, or another user has just changed one of them; nothing is written then.
 pub async fn commit_rows(app: &App, tx: &mut Tx, import: Accepted, rows: &[StagedRow]) -> Result<Posted, ApiError> {
-    let entries: Vec<Entry> = payloads(rows)?;
+    let entries: Vec<Entry> = parse_payloads(rows)?;
     let nips: Vec<String> = entries.iter().map(|entry| entry.nip.as_str().to_owned()).collect();
-    let before = store::part(tx, &nips).await?;
+    let before = store::load_network_of(tx, &nips).await?;
     let mut after = before.clone();
     let (mut posted, mut touched) = (Posted::nothing(&FIGURES), Vec::<&str>::new());
     for (row, entry) in rows.iter().zip(&entries) {
@@ -58,8 +58,8 @@ impl Writing<'_> {
     async fn distributor(&mut self, before: Option<&Known>, after: &Known) -> Result<(), ApiError> {
         let id = match before.and_then(|before| Some((before, before.id?))) {
             None => {
-                let id = admin::insert(self.tx, &after.data).await?;
-                let written = admin::distributor(self.tx, id).await?;
+                let id = admin::insert_distributor(self.tx, &after.data).await?;
+                let written = admin::find_distributor(self.tx, id).await?;
                 self.record(ADD_DISTRIBUTOR, id.0, (&(), written.as_ref())).await?;
                 id
             }
@@ -83,29 +83,29 @@ impl Writing<'_> {
 
     async fn update(&mut self, id: DistributorId, after: &Known) -> Result<(), ApiError> {
         let meanwhile = || anyhow::anyhow!("distributor {} was changed meanwhile", id.0);
-        let was = admin::distributor(self.tx, id).await?.ok_or_else(meanwhile)?;
-        if !admin::update(self.tx, id, was.version, &after.data).await? {
+        let was = admin::find_distributor(self.tx, id).await?.ok_or_else(meanwhile)?;
+        if !admin::update_distributor(self.tx, id, was.version, &after.data).await? {
             return Err(meanwhile().into());
         }
-        let written = admin::distributor(self.tx, id).await?;
+        let written = admin::find_distributor(self.tx, id).await?;
         self.record(UPDATE_DISTRIBUTOR, id.0, (&was, written.as_ref())).await
     }
 
     async fn add_branch(&mut self, of: DistributorId, branch: &KnownBranch) -> Result<(), ApiError> {
         let id = admin::insert_branch(self.tx, of, &branch.data).await?;
-        let written = admin::branch(self.tx, id).await?;
+        let written = admin::find_branch(self.tx, id).await?;
         self.record(ADD_BRANCH, id, (&(), written.as_ref())).await
     }
 
     async fn update_branch(&mut self, branch: &KnownBranch) -> Result<(), ApiError> {
         let Some(id) = branch.id else { return Ok(()) };
         let meanwhile = || anyhow::anyhow!("branch {id} was changed meanwhile");
-        let was = admin::branch(self.tx, id).await?.ok_or_else(meanwhile)?;
-        if !admin::next_branch_version(self.tx, id, was.version).await? {
+        let was = admin::find_branch(self.tx, id).await?.ok_or_else(meanwhile)?;
+        if !admin::increment_branch_version(self.tx, id, was.version).await? {
             return Err(meanwhile().into());
         }
         admin::update_branch(self.tx, id, &branch.data).await?;
-        let written = admin::branch(self.tx, id).await?;
+        let written = admin::find_branch(self.tx, id).await?;
         self.record(UPDATE_BRANCH, id, (&was, written.as_ref())).await
     }
 

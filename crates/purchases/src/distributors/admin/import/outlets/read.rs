@@ -12,7 +12,7 @@ use super::{MOST_ROWS, OF_BRANCH, store};
 use plon_imports::{Group, Row, Staged, Verdict};
 use plon_kernel::db::Read;
 use plon_platform::error::ApiError;
-use plon_platform::text_input::{LONGEST_CITY, LONGEST_NUMBER, LONGEST_STREET, one_line};
+use plon_platform::text_input::{LONGEST_CITY, LONGEST_NUMBER, LONGEST_STREET, parse_one_line};
 
 /// The distributors as changed by the rows read so far.
 pub struct OutletReader {
@@ -23,7 +23,7 @@ impl OutletReader {
     /// # Errors
     /// When the database does not answer.
     pub async fn open(db: &mut impl Read) -> Result<OutletReader, ApiError> {
-        Ok(OutletReader { network: store::network(db).await? })
+        Ok(OutletReader { network: store::load_network(db).await? })
     }
 
     /// Checks a batch of rows, at most 500.
@@ -92,5 +92,5 @@ fn branch(row: &mut Row) -> Option<BranchEntry> {
 }
 
 fn line(row: &mut Row, key: &str, longest: usize) -> Option<String> {
-    row.if_there(key, |row, text| row.parse(key, one_line(&text, longest)))
+    row.if_there(key, |row, text| row.parse(key, parse_one_line(&text, longest)))
 }

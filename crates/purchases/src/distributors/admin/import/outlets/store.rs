@@ -43,17 +43,17 @@ struct BranchRow {
 }
 
 /// Reads all distributors with their branches.
-pub async fn network(db: &mut impl Read) -> sqlx::Result<Network> {
+pub async fn load_network(db: &mut impl Read) -> sqlx::Result<Network> {
     let distributors: Vec<DistributorRow> = on_db!(db, conn => sqlx::query_as(
         "SELECT id, nip, name, edi, active FROM distributors").fetch_all(conn).await)?;
     let branches: Vec<BranchRow> = on_db!(db, conn => sqlx::query_as(
         "SELECT id, distributor_id, name, street, street_number, postcode, city, voivodeship, latitude, longitude, phone
          FROM branches ORDER BY id").fetch_all(conn).await)?;
-    Ok(put_together(distributors, branches))
+    Ok(join_network(distributors, branches))
 }
 
 /// Reads the distributors that some rows name.
-pub async fn part(db: &mut impl Read, nips: &[String]) -> sqlx::Result<Network> {
+pub async fn load_network_of(db: &mut impl Read, nips: &[String]) -> sqlx::Result<Network> {
     let distributors: Vec<DistributorRow> =
         select_in!(db, "SELECT id, nip, name, edi, active FROM distributors WHERE nip IN", nips.iter().cloned(), "")?;
     let branches: Vec<BranchRow> = match distributors.is_empty() {
@@ -67,10 +67,10 @@ pub async fn part(db: &mut impl Read, nips: &[String]) -> sqlx::Result<Network> 
             "ORDER BY id"
         )?,
     };
-    Ok(put_together(distributors, branches))
+    Ok(join_network(distributors, branches))
 }
 
-fn put_together(distributors: Vec<DistributorRow>, branches: Vec<BranchRow>) -> Network {
+fn join_network(distributors: Vec<DistributorRow>, branches: Vec<BranchRow>) -> Network {
     let (mut network, mut nips) = (Network::new(), HashMap::new());
     for DistributorRow { id, nip, name, edi, active } in distributors {
         nips.insert(id, nip.as_str().to_owned());

@@ -3,7 +3,7 @@ use plon_domain::number::NO_BREAK_SPACE;
 use plon_domain::points::Points;
 use plon_domain::text::Plural;
 
-use super::store::{self, News};
+use super::store::{self, NotificationTotals};
 use plon_imports::Accepted;
 use plon_kernel::db::Tx;
 use plon_kernel::types::Timestamp;
@@ -16,15 +16,15 @@ const TITLE: &str = "Faktury od dystrybutora";
 const INVOICES: Plural = Plural { one: "fakturę", few: "faktury", many: "faktur" };
 
 /// Notifies the next participants; true when nobody was left.
-pub async fn finish(tx: &mut Tx, import: Accepted, now: Timestamp) -> sqlx::Result<bool> {
-    let untold = store::untold(tx, import.id, AT_ONCE).await?;
+pub async fn notify_next(tx: &mut Tx, import: Accepted, now: Timestamp) -> sqlx::Result<bool> {
+    let untold = store::claim_pending_notifications(tx, import.id, AT_ONCE).await?;
     for one in &untold {
         notifications::notify_with_message(tx, one.participant_id, TITLE, &content(one.news), now).await?;
     }
     Ok(untold.is_empty())
 }
 
-fn content(news: News) -> String {
+fn content(news: NotificationTotals) -> String {
     let invoices = INVOICES.count(news.invoices);
     let granted = Points(news.points).to_polish();
     let mut content = format!("Z{NO_BREAK_SPACE}danych dystrybutora przyjęliśmy {invoices}. Przyznaliśmy {granted}.");
@@ -41,11 +41,11 @@ mod tests {
     #[test]
     fn a_participant_reads_what_the_data_brought() {
         assert_eq!(
-            content(News { invoices: 1, points: 200, cut: 0 }),
+            content(NotificationTotals { invoices: 1, points: 200, cut: 0 }),
             "Z\u{a0}danych dystrybutora przyjęliśmy 1\u{a0}fakturę. Przyznaliśmy 200\u{a0}pkt."
         );
         assert_eq!(
-            content(News { invoices: 5, points: 0, cut: 40 }),
+            content(NotificationTotals { invoices: 5, points: 0, cut: 40 }),
             "Z\u{a0}danych dystrybutora przyjęliśmy 5\u{a0}faktur. Przyznaliśmy 0\u{a0}pkt. \
              Limit punktów zmniejszył tę liczbę o\u{a0}40\u{a0}pkt."
         );

@@ -71,14 +71,14 @@ pub struct OrderEvent {
 impl ShownOrder {
     /// # Errors
     /// When the stored order is invalid: a defect of the data.
-    pub fn read(row: OrderRow, events: Vec<EventRow>) -> anyhow::Result<ShownOrder> {
+    pub fn from_row(row: OrderRow, events: Vec<EventRow>) -> anyhow::Result<ShownOrder> {
         let kind = RewardKind::try_from(row.kind.as_str())?;
         let status = OrderStatus::try_from(row.status.as_str())?;
         let account = row.bank_account.as_deref().map(Iban::parse).transpose()?;
         Ok(ShownOrder {
             cancellable: status.may_become(OrderStatus::Cancelled, kind, Actor::Participant),
             cancelling: None,
-            history: history(events)?,
+            history: order_history(events)?,
             address: row.address(),
             delivery: row.delivery()?,
             code_tail: row.code_tail,
@@ -90,7 +90,7 @@ impl ShownOrder {
             points: row.points,
             amount: row.amount,
             tax: row.tax.filter(|tax| *tax > 0),
-            status: shown(status),
+            status: status_label(status),
             date: row.created_at,
             bank_account_masked: account.map(|account| account.masked()),
         })
@@ -109,7 +109,7 @@ impl ShownOrder {
         today: BusinessDate,
     ) -> Result<ShownOrder, ApiError> {
         if self.kind == RewardKind::Trip && self.cancellable {
-            self.cancelling = Some(trips::cancelling(db, (self.number, owner), today).await?);
+            self.cancelling = Some(trips::effect_of_cancelling(db, (self.number, owner), today).await?);
         }
         Ok(self)
     }
@@ -119,9 +119,9 @@ impl ShownOrder {
 ///
 /// # Errors
 /// When a stored state is unknown.
-pub fn history(events: Vec<EventRow>) -> anyhow::Result<Vec<OrderEvent>> {
+pub fn order_history(events: Vec<EventRow>) -> anyhow::Result<Vec<OrderEvent>> {
     let read = |event: EventRow| -> anyhow::Result<OrderEvent> {
-        let status = shown(OrderStatus::try_from(event.status.as_str())?);
+        let status = status_label(OrderStatus::try_from(event.status.as_str())?);
         Ok(OrderEvent { status, at: event.at, note: event.note })
     };
     events.into_iter().map(read).collect()
@@ -138,6 +138,6 @@ pub fn deliveries() -> Object {
 }
 
 /// State as a row shows it.
-pub fn shown(status: OrderStatus) -> Status {
+pub fn status_label(status: OrderStatus) -> Status {
     status!(status)
 }

@@ -2,9 +2,9 @@
 use plon_domain::reward::OrderStatus;
 
 use super::codes;
-use super::model::By;
+use super::model::OrderActor;
 use super::store;
-use super::transition::{Change, Order, transition_and_notify};
+use super::transition::{Order, StatusChange, transition_and_notify};
 use plon_kernel::db::Tx;
 use plon_kernel::ids::OperatorId;
 use plon_kernel::rng::Rng;
@@ -15,16 +15,17 @@ use plon_platform::error::ApiError;
 ///
 /// # Errors
 /// `NotFound`, and the refusals of `transition_and_notify`.
-pub async fn move_order(
+pub async fn transition_as_operator(
     rng: &Rng,
     tx: &mut Tx,
     public_id: &str,
     (next, operator): (OrderStatus, OperatorId),
     now: Timestamp,
 ) -> Result<(), ApiError> {
-    let order = Order::read(store::stored(tx, public_id).await?.ok_or(ApiError::NotFound)?)?;
+    let order = Order::from_row(store::find_order(tx, public_id).await?.ok_or(ApiError::NotFound)?)?;
     if next == OrderStatus::Completed && order.lacks_code {
-        return codes::complete(rng, tx, order, operator, now).await;
+        return codes::complete_with_random_code(rng, tx, order, operator, now).await;
     }
-    transition_and_notify(rng, tx, &order, &Change { next, by: By::Operator(operator), note: None }, now).await
+    transition_and_notify(rng, tx, &order, &StatusChange { next, by: OrderActor::Operator(operator), note: None }, now)
+        .await
 }

@@ -20,7 +20,7 @@ pub struct ContactTaken {
 }
 
 /// Saves a message; `sender` is the participant who writes, with their representative.
-pub async fn take(
+pub async fn store_message(
     app: &App,
     written: &NewContactMessage,
     sender: Option<&SenderRow>,
@@ -33,11 +33,11 @@ pub async fn take(
     {
         return Ok(answer);
     }
-    let id = store::insert(&mut tx, written, now).await?;
-    emails::received(&mut tx, written, now).await?;
-    emails::waits(&mut tx, app, id, written).await?;
+    let id = store::insert_message(&mut tx, written, now).await?;
+    emails::send_receipt(&mut tx, written, now).await?;
+    emails::notify_programme(&mut tx, app, id, written).await?;
     if let Some(sender) = sender {
-        emails::forwarded(&mut tx, written, sender, now).await?;
+        emails::forward_to_representative(&mut tx, written, sender, now).await?;
     }
     let message = match written.email {
         Some(_) => "Dziękujemy za wiadomość. Odpowiemy na Twój adres e-mail.",

@@ -49,7 +49,7 @@ pub struct Removed {
 ///
 /// # Errors
 /// When the database or the file store does not answer; the step must then be repeated.
-pub(super) async fn run(app: &App, step: Step, keep: &Retention, removed: &mut Removed) -> anyhow::Result<()> {
+pub(super) async fn run_step(app: &App, step: Step, keep: &Retention, removed: &mut Removed) -> anyhow::Result<()> {
     let now = app.clock.now();
     let before = |days_kept: u16| Timestamp(now.0 - days(days_kept));
     match step {
@@ -79,7 +79,7 @@ pub(super) async fn run(app: &App, step: Step, keep: &Retention, removed: &mut R
 
 async fn forget_tries(app: &App, now: Timestamp) -> sqlx::Result<()> {
     let mut tx = app.db.begin().await?;
-    rate_limit::forget(&mut tx, now).await?;
+    rate_limit::delete_old_counts(&mut tx, now).await?;
     tx.commit().await
 }
 
@@ -107,17 +107,17 @@ async fn remove(app: &App, step: Step, before: Timestamp, now: Timestamp) -> sql
     while !app.shutdown.is_requested() {
         let mut tx = app.db.begin().await?;
         let gone = match step {
-            Step::Sessions => sessions::forget(&mut tx, before, now, AT_ONCE).await?,
-            Step::Answers => idempotency::forget(&mut tx, before, AT_ONCE).await?,
-            Step::Messages => messages::forget(&mut tx, before, AT_ONCE).await?,
+            Step::Sessions => sessions::delete_old_sessions(&mut tx, before, now, AT_ONCE).await?,
+            Step::Answers => idempotency::delete_old_answers(&mut tx, before, AT_ONCE).await?,
+            Step::Messages => messages::delete_old_messages(&mut tx, before, AT_ONCE).await?,
             Step::Contacts => {
-                contact::forget(&mut tx, before, AT_ONCE).await?
-                    + newsletter::forget(&mut tx, before, now, AT_ONCE).await?
+                contact::delete_old_messages(&mut tx, before, AT_ONCE).await?
+                    + newsletter::delete_old_subscribers(&mut tx, before, now, AT_ONCE).await?
             }
-            Step::Codes => participant_auth::forget_codes(&mut tx, now, AT_ONCE).await?,
-            Step::Notifications => notifications::forget(&mut tx, before, AT_ONCE).await?,
+            Step::Codes => participant_auth::delete_old_codes(&mut tx, now, AT_ONCE).await?,
+            Step::Notifications => notifications::delete_old_notifications(&mut tx, before, AT_ONCE).await?,
             Step::Imports => imports::cancel_abandoned(&mut tx, before, now, AT_ONCE).await?,
-            Step::SecurityEvents => security_events::forget(&mut tx, before, AT_ONCE).await?,
+            Step::SecurityEvents => security_events::delete_old_events(&mut tx, before, AT_ONCE).await?,
             Step::Limits | Step::Season | Step::Orphans | Step::Trash | Step::Check => 0,
         };
         tx.commit().await?;
@@ -131,7 +131,7 @@ async fn remove(app: &App, step: Step, before: Timestamp, now: Timestamp) -> sql
 
 /// Moves files without a row to the trash, or raises an alarm when they are too many; returns the number moved.
 async fn sweep_orphans(app: &App, keep: &Retention) -> anyhow::Result<u64> {
-    let times = installation::uptimes(&mut app.db.read().await?).await?;
+    let times = installation::list_uptimes(&mut app.db.read().await?).await?;
     let sweep = Sweep {
         before: Timestamp(app.clock.machine() - days(keep.orphans_days)),
         is_known_time: &|stored| times.iter().any(|time| time.covers(stored)),
