@@ -13,7 +13,7 @@ use plon_platform::app::App;
 use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::response::ActionResponse;
 
 const PATH: &str = "/api/v1/backoffice/payouts";
@@ -40,28 +40,24 @@ pub async fn admin_create_payout(
     let mut fields = Fields::default();
     let orders = payable::named(&mut fields, "orders", &form.orders);
     fields.check()?;
-    let request = Request::new(format!("operator:{}", operator.id.0), key, PATH, &form)?;
-    let mut tx = app.db.begin().await?;
-    payable::lock(&mut tx, &orders).await?;
-    if let Some(answer) = request.replay(&mut tx).await? {
-        return Ok(answer);
-    }
-    operators::may_sign(&mut tx, operator.id, now).await?;
-    let transfers = payable::transfers(&mut tx, "orders", &orders, now).await?;
-    let id = store::insert(&mut tx, &message_id(&app), operator.id, now).await?;
-    for transfer in &transfers {
-        store::put(&mut tx, id, transfer).await?;
-    }
-    let after = BatchRecord::of(&store::sum_up(&mut tx, id).await?);
-    let deed = Deed { act: PayoutAct::Propose, operator: operator.id, participant: None, note: None };
-    batch::record(&mut tx, id, deed, (None, &after), now).await?;
-    let body = ActionResponse {
-        data: show::one(&mut tx, id, operator.id).await?,
-        message: format!("Paczka przelewów nr\u{a0}{} czeka na zatwierdzenie przez inną osobę", id.0),
-    };
-    let answer = request.keep(&mut tx, StatusCode::CREATED, &body, now).await?;
-    tx.commit().await?;
-    Ok(answer)
+    let request = Request::new(operator.id, key, PATH, &form)?;
+    idempotent(&app, request, StatusCode::CREATED, async |tx| {
+        payable::lock(tx, &orders).await?;
+        operators::may_sign(tx, operator.id, now).await?;
+        let transfers = payable::transfers(tx, "orders", &orders, now).await?;
+        let id = store::insert(tx, &message_id(&app), operator.id, now).await?;
+        for transfer in &transfers {
+            store::put(tx, id, transfer).await?;
+        }
+        let after = BatchRecord::of(&store::sum_up(tx, id).await?);
+        let deed = Deed { act: PayoutAct::Propose, operator: operator.id, participant: None, note: None };
+        batch::record(tx, id, deed, (None, &after), now).await?;
+        Ok(ActionResponse {
+            data: show::one(tx, id, operator.id).await?,
+            message: format!("Paczka przelewów nr\u{a0}{} czeka na zatwierdzenie przez inną osobę", id.0),
+        })
+    })
+    .await
 }
 
 /// A unique name of a batch, in 35 characters that every bank accepts.
