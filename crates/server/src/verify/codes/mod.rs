@@ -1,7 +1,7 @@
 //! Closed lists: the database keeps any text, so that every stored code is held to the enum that reads it.
 mod store;
 
-use plon_kernel::db::Conn;
+use plon_kernel::db::{Conn, Read};
 
 use super::Report;
 pub use store::CODED_COLUMNS;
@@ -21,9 +21,9 @@ impl CodedColumn {
     ///
     /// # Errors
     /// When the table cannot be read.
-    pub async fn unknown_codes(&self, conn: &mut Conn) -> sqlx::Result<Vec<String>> {
+    pub async fn unknown_codes(&self, db: &mut impl Read) -> sqlx::Result<Vec<String>> {
         let known = (self.codes)();
-        let mut stored = store::distinct_values(conn, self.sql).await?;
+        let mut stored = store::distinct_values(db, self.sql).await?;
         stored.retain(|code| !known.contains(&code.as_str()));
         Ok(stored)
     }

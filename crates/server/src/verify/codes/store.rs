@@ -19,7 +19,7 @@ use plon_domain::season::SeasonStatus;
 use plon_domain::tax::{Rounding, TaxEntry, Treatment};
 use plon_domain::trip::{TripKind, TripState};
 use plon_domain::volume::Unit;
-use plon_kernel::db::Conn;
+use plon_kernel::db::Read;
 use plon_kernel::on_db;
 
 use super::CodedColumn;
@@ -100,6 +100,6 @@ pub const CODED_COLUMNS: &[CodedColumn] = coded_columns! {
     "trips" "status" ContentStatus;
 };
 
-pub async fn distinct_values(conn: &mut Conn, sql: &'static str) -> sqlx::Result<Vec<String>> {
-    on_db!(conn, conn => sqlx::query_scalar(sql).fetch_all(conn).await)
+pub async fn distinct_values(db: &mut impl Read, sql: &'static str) -> sqlx::Result<Vec<String>> {
+    on_db!(db, conn => sqlx::query_scalar(sql).fetch_all(conn).await)
 }
