@@ -12,6 +12,7 @@ mod assets;
 mod backup;
 mod binary;
 mod chain;
+mod codes;
 mod crash;
 mod daily;
 mod damage;
