@@ -14,7 +14,7 @@ use plon_platform::audit;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::response::ActionResponse;
 
 audit::events! {
@@ -57,40 +57,39 @@ pub async fn admin_commit_import(
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
     let path = format!("/api/v1/backoffice/imports/{}/commit", id.0);
-    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &query)?;
-    let mut tx = app.db.begin().await?;
-    if !store::lock_import(&mut tx, id).await? {
-        return Err(ApiError::NotFound);
-    }
-    if let Some(answer) = request.replay(&mut tx).await? {
-        return Ok(answer);
-    }
-    let run = store::find_import(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    if run.status != ImportStatus::Previewed {
-        return Err(ErrorCode::ImportStateForbids.into());
-    }
-    if query.edition.is_some_and(|seen| seen != run.edition) {
-        return Err(ErrorCode::VersionChanged.into());
-    }
-    if run.stale {
-        return Err(ErrorCode::ImportNotChecked.into());
-    }
-    if !show::can_be_committed(&run) {
-        return Err(ErrorCode::ImportHasErrors.into());
-    }
-    store::start_posting(&mut tx, id, operator.id, now).await?;
-    let before = ImportStatusRecord { status: run.status };
-    let after = CommittedImport {
-        groups: run.groups,
-        left_out: run.rows_left_out,
-        mended: run.rows_mended,
-        rows: run.rows_valid,
-        status: ImportStatus::Posting,
-    };
-    audit::record(&mut tx, COMMIT_IMPORT, audit::by(operator.id, id.0), (&before, &after), now).await?;
-    let done =
-        ActionResponse { data: ImportCommitted { id }, message: "Import zatwierdzony. Zapisujemy wiersze.".to_owned() };
-    let answer = request.keep(&mut tx, StatusCode::OK, &done, now).await?;
-    tx.commit().await?;
-    Ok(answer)
+    let request = Request::new(operator.id, key, &path, &query)?;
+    idempotent(&app, request, StatusCode::OK, async |tx| {
+        if !store::lock_import(tx, id).await? {
+            return Err(ApiError::NotFound);
+        }
+        let run = store::find_import(tx, id).await?.ok_or(ApiError::NotFound)?;
+        if run.status != ImportStatus::Previewed {
+            return Err(ErrorCode::ImportStateForbids.into());
+        }
+        if query.edition.is_some_and(|seen| seen != run.edition) {
+            return Err(ErrorCode::VersionChanged.into());
+        }
+        if run.stale {
+            return Err(ErrorCode::ImportNotChecked.into());
+        }
+        if !show::can_be_committed(&run) {
+            return Err(ErrorCode::ImportHasErrors.into());
+        }
+        store::start_posting(tx, id, operator.id, now).await?;
+        let before = ImportStatusRecord { status: run.status };
+        let after = CommittedImport {
+            groups: run.groups,
+            left_out: run.rows_left_out,
+            mended: run.rows_mended,
+            rows: run.rows_valid,
+            status: ImportStatus::Posting,
+        };
+        audit::record(tx, COMMIT_IMPORT, audit::by(operator.id, id.0), (&before, &after), now).await?;
+        let done = ActionResponse {
+            data: ImportCommitted { id },
+            message: "Import zatwierdzony. Zapisujemy wiersze.".to_owned(),
+        };
+        Ok(done)
+    })
+    .await
 }

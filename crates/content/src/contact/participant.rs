@@ -47,8 +47,7 @@ pub async fn send_participant_contact_message(
     let topic = form::parse_topic(&mut fields, form.topic.as_deref());
     let message = form::parse_message(&mut fields, form.message.as_deref());
     let (Some(topic), Some(message)) = (topic, message) else { return Err(fields.into_error()) };
-    let owner = format!("participant:{}", who.id.0);
-    let request = key.map(|key| Request::new(owner, key, PATH, &form)).transpose()?;
+    let request = key.map(|key| Request::new(who.id, key, PATH, &form)).transpose()?;
     if let Some(answer) = idempotency::answered(&app.db, request.as_ref()).await? {
         return Ok(answer);
     }

@@ -13,13 +13,12 @@ use plon_platform::app::App;
 use plon_platform::client_ip::{ClientIp, Network};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
-use plon_platform::idempotency::{self, Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{self, Answer, Guest, IdempotencyKey, Request};
 use plon_platform::rate_limit::{self, Quota};
 use plon_platform::response::ActionResponse;
 use plon_platform::text_input::parse_required_line;
 
 const PATH: &str = "/api/v1/contact";
-const GUEST: &str = "guest";
 const LONGEST_NAME: usize = 120;
 
 /// Limit per network: enough for a village behind one address, but no flood for the operators.
@@ -87,7 +86,7 @@ pub async fn send_visitor_contact_message(
     Json(form): Json<ContactForm>,
 ) -> Result<Answer, ApiError> {
     let (written, email) = form.parse(ip.network())?;
-    let request = key.map(|key| Request::new(GUEST.to_owned(), key, PATH, &form)).transpose()?;
+    let request = key.map(|key| Request::new(Guest, key, PATH, &form)).transpose()?;
     if let Some(answer) = idempotency::answered(&app.db, request.as_ref()).await? {
         return Ok(answer);
     }

@@ -15,12 +15,11 @@ use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
-use plon_platform::idempotency::{self, Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{self, Answer, Guest, IdempotencyKey, Request, idempotent};
 use plon_platform::rate_limit::{self, Quota};
 use plon_platform::response::ActionResponse;
 
 const PATH: &str = "/api/v1/newsletter";
-const GUEST: &str = "guest";
 
 const PER_NETWORK: Quota = Quota { name: "newsletter.ip", tries: 20, window: SignedDuration::from_hours(24) };
 /// Limit of our e-mails to one address per day, whoever enters it.
@@ -74,29 +73,20 @@ pub async fn subscribe_to_newsletter(
 ) -> Result<Answer, ApiError> {
     let email = form.parse()?;
     let now = app.clock.now();
-    let request = key.map(|key| Request::new(GUEST.to_owned(), key, PATH, &form)).transpose()?;
+    let request = key.map(|key| Request::new(Guest, key, PATH, &form)).transpose()?;
     if let Some(answer) = idempotency::answered(&app.db, request.as_ref()).await? {
         return Ok(answer);
     }
     let _counted = rate_limit::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
     let may_write = may_write(&app, &email, now).await?;
-    let mut tx = app.db.begin().await?;
-    if let Some(request) = &request
-        && let Some(answer) = request.replay_after_twins(&mut tx).await?
-    {
-        return Ok(answer);
-    }
-    if may_write {
-        ask(&mut tx, &app, &email, &ip.network().to_string(), now).await?;
-    }
-    let message = "Sprawdź pocztę i\u{a0}potwierdź zapis: wysłaliśmy Ci wiadomość z\u{a0}linkiem.".to_owned();
-    let body = ActionResponse { data: NewsletterAsked { taken: true }, message };
-    let answer = match request {
-        Some(request) => request.keep(&mut tx, StatusCode::CREATED, &body, now).await?,
-        None => Answer::new(StatusCode::CREATED, &body)?,
-    };
-    tx.commit().await?;
-    Ok(answer)
+    idempotent(&app, request, StatusCode::CREATED, async |tx| {
+        if may_write {
+            ask(tx, &app, &email, &ip.network().to_string(), now).await?;
+        }
+        let message = "Sprawdź pocztę i\u{a0}potwierdź zapis: wysłaliśmy Ci wiadomość z\u{a0}linkiem.".to_owned();
+        Ok(ActionResponse { data: NewsletterAsked { taken: true }, message })
+    })
+    .await
 }
 
 /// True while the address may be written to again today. The limit is not reported, because that would reveal an

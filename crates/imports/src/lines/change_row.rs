@@ -2,7 +2,6 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use axum::http::StatusCode;
 use plon_domain::import::{ImportStatus, RowState};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -22,7 +21,6 @@ use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit::{self, AuditEvent};
 use plon_platform::error::ApiError;
-use plon_platform::idempotency::{Answer, Request};
 use plon_platform::response::{ActionResponse, Status};
 
 audit::events! {
@@ -68,38 +66,14 @@ pub struct LockedRow {
     pub changes: RowChanges,
 }
 
-/// Start of a row's change: the row is open, or the same request was answered before.
-pub enum RowChange {
-    Open(Tx, Box<LockedRow>),
-    Before(Answer),
-}
-
-/// Locks the import and opens the row, unless the request was answered before (idempotency key).
+/// Locks the import and opens a row of it in the version that the operator saw.
 ///
 /// # Errors
-/// `NotFound`, and those of `open_row`.
-pub async fn begin_change(
-    app: &App,
-    request: &Request,
-    (id, row): (ImportId, i64),
-    version: i64,
-) -> Result<RowChange, ApiError> {
-    let mut tx = app.db.begin().await?;
-    if !imports::lock_import(&mut tx, id).await? {
+/// `NotFound`, `ImportStateForbids` when rows cannot be changed now, `VersionChanged` when somebody was faster.
+pub async fn open_row(tx: &mut Tx, id: ImportId, row: i64, version: i64) -> Result<LockedRow, ApiError> {
+    if !imports::lock_import(tx, id).await? {
         return Err(ApiError::NotFound);
     }
-    if let Some(answer) = request.replay(&mut tx).await? {
-        return Ok(RowChange::Before(answer));
-    }
-    let opened = open_row(&mut tx, id, row, version).await?;
-    Ok(RowChange::Open(tx, Box::new(opened)))
-}
-
-/// Opens a row of a locked import in the version that the operator saw.
-///
-/// # Errors
-/// `ImportStateForbids` when rows cannot be changed now, `VersionChanged` when somebody was faster.
-async fn open_row(tx: &mut Tx, id: ImportId, row: i64, version: i64) -> Result<LockedRow, ApiError> {
     let run = imports::find_import(tx, id).await?.ok_or(ApiError::NotFound)?;
     if run.status != ImportStatus::Previewed {
         return Err(ErrorCode::ImportStateForbids.into());
@@ -147,7 +121,7 @@ impl LockedRow {
         Ok(row.into_errors())
     }
 
-    /// Stores the row's next state and its errors, and the answer for the idempotency key.
+    /// Stores the row's next state and its errors, and gives the answer.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -155,8 +129,8 @@ impl LockedRow {
         self,
         tx: &mut Tx,
         next: Next<'_>,
-        (request, now): (&Request, Timestamp),
-    ) -> Result<Answer, ApiError> {
+        now: Timestamp,
+    ) -> Result<ActionResponse<ImportRowChanged>, ApiError> {
         let (id, row, version) = (self.run.id, self.line.row_number, self.run.edition + 1);
         store::delete_errors_of_row(tx, id, row).await?;
         store::insert_errors(tx, id, &NewError::all(row, next.errors).collect::<Vec<_>>()).await?;
@@ -167,7 +141,7 @@ impl LockedRow {
         let context = audit::by(next.by, id.0).note(next.note);
         audit::record(tx, next.event, context, (&before, &after), now).await?;
         let data = ImportRowChanged { row, version, status: next.state.into() };
-        request.keep(tx, StatusCode::OK, &ActionResponse { data, message: next.message }, now).await
+        Ok(ActionResponse { data, message: next.message })
     }
 }
 

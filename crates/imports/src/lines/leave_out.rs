@@ -1,10 +1,11 @@
 //! Leaves a row out of an import, with the reason.
 use axum::extract::State;
+use axum::http::StatusCode;
 use plon_domain::import::RowState;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::change_row::{self, ImportRowChanged, LEAVE_OUT_ROW, Next, RowChange};
+use super::change_row::{self, ImportRowChanged, LEAVE_OUT_ROW, Next};
 use super::store::{self, NewChange};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::ImportId;
@@ -12,7 +13,7 @@ use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::response::ActionResponse;
 use plon_platform::text_input::parse_required_line;
 
@@ -43,30 +44,28 @@ pub async fn admin_skip_import_row(
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
     let path = format!("/api/v1/backoffice/imports/{}/rows/{row}/leave-out", id.0);
-    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
+    let request = Request::new(operator.id, key, &path, &form)?;
     let mut fields = Fields::default();
     let reason = parse_required_line(&mut fields, "reason", &form.reason, LONGEST_REASON);
     let Some(reason) = reason else { return Err(fields.into_error()) };
-    let (mut tx, opened) = match change_row::begin_change(&app, &request, (id, row), form.version).await? {
-        RowChange::Open(tx, opened) => (tx, opened),
-        RowChange::Before(answer) => return Ok(answer),
-    };
-    if opened.changes.left_out.is_some() {
-        return Err(ErrorCode::ImportStateForbids.into());
-    }
-    change_row::check_room(&mut tx, id).await?;
-    let change = NewChange { row, column: "", original: "", value: &reason, by: operator.id, at: now };
-    store::put_change(&mut tx, id, &change).await?;
-    let next = Next {
-        state: RowState::LeftOut,
-        errors: Vec::new(),
-        by: operator.id,
-        event: LEAVE_OUT_ROW,
-        columns: Vec::new(),
-        note: Some(&reason),
-        message: format!("Wiersz {row} jest pominięty"),
-    };
-    let answer = opened.close(&mut tx, next, (&request, now)).await?;
-    tx.commit().await?;
-    Ok(answer)
+    idempotent(&app, request, StatusCode::OK, async |tx| {
+        let opened = change_row::open_row(tx, id, row, form.version).await?;
+        if opened.changes.left_out.is_some() {
+            return Err(ErrorCode::ImportStateForbids.into());
+        }
+        change_row::check_room(tx, id).await?;
+        let change = NewChange { row, column: "", original: "", value: &reason, by: operator.id, at: now };
+        store::put_change(tx, id, &change).await?;
+        let next = Next {
+            state: RowState::LeftOut,
+            errors: Vec::new(),
+            by: operator.id,
+            event: LEAVE_OUT_ROW,
+            columns: Vec::new(),
+            note: Some(&reason),
+            message: format!("Wiersz {row} jest pominięty"),
+        };
+        opened.close(tx, next, now).await
+    })
+    .await
 }

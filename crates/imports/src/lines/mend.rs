@@ -2,12 +2,13 @@
 use std::collections::BTreeMap;
 
 use axum::extract::State;
+use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::cells::Layout;
 use super::super::stage::layout_of;
-use super::change_row::{self, ImportRowChanged, LockedRow, MEND_ROW, Next, RowChange};
+use super::change_row::{self, ImportRowChanged, LockedRow, MEND_ROW, Next};
 use super::store::{self, NewChange};
 use crate::handler;
 use crate::model::CellError;
@@ -19,7 +20,7 @@ use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields, REQUIRED};
 use plon_platform::extract::{Json, Path};
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::response::ActionResponse;
 
 /// Corrected cells.
@@ -47,36 +48,34 @@ pub async fn admin_update_import_row(
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
     let path = format!("/api/v1/backoffice/imports/{}/rows/{row}/mend", id.0);
-    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
-    let (mut tx, opened) = match change_row::begin_change(&app, &request, (id, row), form.version).await? {
-        RowChange::Open(tx, opened) => (tx, opened),
-        RowChange::Before(answer) => return Ok(answer),
-    };
-    if opened.cells.is_empty() || opened.changes.left_out.is_some() {
-        return Err(ErrorCode::ImportRowCannotBeMended.into());
-    }
-    let layout = layout_of(&opened.run)?;
-    let mended = mended(&opened, &layout, form.cells)?;
-    let errors = opened.judge(&app, &mut tx, &mended).await?;
-    refuse(&opened, &layout, &mended, &errors)?;
-    store_changes(&mut tx, &opened, &mended, (operator.id, now)).await?;
-    let labels = handler::labels_of(opened.run.kind).columns.iter();
-    let is_changed = |key: &str| opened.changes.cells.get(key) != mended.get(key);
-    let next = Next {
-        state: change_row::state_of(&errors),
-        by: operator.id,
-        event: MEND_ROW,
-        columns: labels.filter(|column| is_changed(column.key)).map(|column| column.label).collect(),
-        note: None,
-        message: match errors.is_empty() {
-            true => format!("Poprawka w\u{a0}wierszu {row} jest zapisana"),
-            false => format!("Poprawka jest zapisana. W\u{a0}wierszu {row} jest jeszcze coś do poprawienia."),
-        },
-        errors,
-    };
-    let answer = opened.close(&mut tx, next, (&request, now)).await?;
-    tx.commit().await?;
-    Ok(answer)
+    let request = Request::new(operator.id, key, &path, &form)?;
+    idempotent(&app, request, StatusCode::OK, async |tx| {
+        let opened = change_row::open_row(tx, id, row, form.version).await?;
+        if opened.cells.is_empty() || opened.changes.left_out.is_some() {
+            return Err(ErrorCode::ImportRowCannotBeMended.into());
+        }
+        let layout = layout_of(&opened.run)?;
+        let mended = mended(&opened, &layout, form.cells)?;
+        let errors = opened.judge(&app, tx, &mended).await?;
+        refuse(&opened, &layout, &mended, &errors)?;
+        store_changes(tx, &opened, &mended, (operator.id, now)).await?;
+        let labels = handler::labels_of(opened.run.kind).columns.iter();
+        let is_changed = |key: &str| opened.changes.cells.get(key) != mended.get(key);
+        let next = Next {
+            state: change_row::state_of(&errors),
+            by: operator.id,
+            event: MEND_ROW,
+            columns: labels.filter(|column| is_changed(column.key)).map(|column| column.label).collect(),
+            note: None,
+            message: match errors.is_empty() {
+                true => format!("Poprawka w\u{a0}wierszu {row} jest zapisana"),
+                false => format!("Poprawka jest zapisana. W\u{a0}wierszu {row} jest jeszcze coś do poprawienia."),
+            },
+            errors,
+        };
+        opened.close(tx, next, now).await
+    })
+    .await
 }
 
 /// All corrections of the row once the form is applied: earlier and new ones.

@@ -2,10 +2,11 @@
 use std::collections::BTreeMap;
 
 use axum::extract::State;
+use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::change_row::{self, ImportRowChanged, Next, RESTORE_ROW, RowChange};
+use super::change_row::{self, ImportRowChanged, Next, RESTORE_ROW};
 use super::store;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::ImportId;
@@ -13,7 +14,7 @@ use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path};
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::response::ActionResponse;
 
 /// Version of the row to be restored.
@@ -39,33 +40,31 @@ pub async fn admin_restore_import_row(
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
     let path = format!("/api/v1/backoffice/imports/{}/rows/{row}/restore", id.0);
-    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
-    let (mut tx, opened) = match change_row::begin_change(&app, &request, (id, row), form.version).await? {
-        RowChange::Open(tx, opened) => (tx, opened),
-        RowChange::Before(answer) => return Ok(answer),
-    };
-    let mended = if opened.changes.left_out.is_some() {
-        store::delete_change(&mut tx, id, row, "").await?;
-        opened.changes.cells.clone()
-    } else if opened.changes.cells.is_empty() {
-        return Err(ErrorCode::ImportStateForbids.into());
-    } else {
-        for key in opened.changes.cells.keys() {
-            store::delete_change(&mut tx, id, row, key).await?;
-        }
-        BTreeMap::new()
-    };
-    let errors = opened.judge(&app, &mut tx, &mended).await?;
-    let next = Next {
-        state: change_row::state_of(&errors),
-        errors,
-        by: operator.id,
-        event: RESTORE_ROW,
-        columns: Vec::new(),
-        note: None,
-        message: format!("Wiersz {row} jest przywrócony"),
-    };
-    let answer = opened.close(&mut tx, next, (&request, now)).await?;
-    tx.commit().await?;
-    Ok(answer)
+    let request = Request::new(operator.id, key, &path, &form)?;
+    idempotent(&app, request, StatusCode::OK, async |tx| {
+        let opened = change_row::open_row(tx, id, row, form.version).await?;
+        let mended = if opened.changes.left_out.is_some() {
+            store::delete_change(tx, id, row, "").await?;
+            opened.changes.cells.clone()
+        } else if opened.changes.cells.is_empty() {
+            return Err(ErrorCode::ImportStateForbids.into());
+        } else {
+            for key in opened.changes.cells.keys() {
+                store::delete_change(tx, id, row, key).await?;
+            }
+            BTreeMap::new()
+        };
+        let errors = opened.judge(&app, tx, &mended).await?;
+        let next = Next {
+            state: change_row::state_of(&errors),
+            errors,
+            by: operator.id,
+            event: RESTORE_ROW,
+            columns: Vec::new(),
+            note: None,
+            message: format!("Wiersz {row} jest przywrócony"),
+        };
+        opened.close(tx, next, now).await
+    })
+    .await
 }

@@ -14,12 +14,9 @@ use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::evidence::{Evidence, Origin, Place};
-use plon_platform::idempotency::{self, Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{self, Answer, Guest, IdempotencyKey, Request, idempotent};
 use plon_platform::rate_limit::{self, Quota, SpentQuota};
 use plon_platform::response::ActionResponse;
-
-/// Owner of guests' idempotency keys: nobody is signed in, so the random key alone tells them apart.
-const GUEST: &str = "guest";
 
 /// Rate limit of valid forms: enough for an adviser who registers a village from one office.
 const PER_NETWORK: Quota = Quota { name: "registration.ip", tries: 40, window: SignedDuration::from_hours(1) };
@@ -47,7 +44,7 @@ pub struct Submission {
 /// Registers the participant whom a form describes.
 pub async fn create_account(app: &App, submission: Submission, form: &RegistrationForm) -> Result<Answer, ApiError> {
     let Submission { account_type, path, ip, origin, key } = submission;
-    let request = key.map(|key| Request::new(GUEST.to_owned(), key, path, form)).transpose()?;
+    let request = key.map(|key| Request::new(Guest, key, path, form)).transpose()?;
     if let Some(answer) = idempotency::answered(&app.db, request.as_ref()).await? {
         return Ok(answer);
     }
@@ -56,13 +53,7 @@ pub async fn create_account(app: &App, submission: Submission, form: &Registrati
     let _counted = rate_limit::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
     let probe = rate_limit::spend(&app.db, now, vec![TAKEN.of(ip.network())]).await?;
     let entry = NewAccount { app, account_type, form, registration, evidence: origin.at(Place::Registration) };
-    match entry.store(request.as_ref(), probe).await {
-        // A concurrent request with the same key has opened the account: its answer is this one's too.
-        Err(ApiError::Refused(ErrorCode::AlreadyRegistered)) => {
-            idempotency::answered(&app.db, request.as_ref()).await?.ok_or(ErrorCode::AlreadyRegistered.into())
-        }
-        outcome => outcome,
-    }
+    entry.store(request, probe).await
 }
 
 /// Parses a form and its consents, reporting all errors at once.
@@ -85,28 +76,24 @@ struct NewAccount<'a> {
 }
 
 impl NewAccount<'_> {
-    async fn store(self, request: Option<&Request>, probe: SpentQuota) -> Result<Answer, ApiError> {
+    async fn store(self, request: Option<Request>, probe: SpentQuota) -> Result<Answer, ApiError> {
         let NewAccount { app, account_type, form, registration, evidence } = self;
         let now = app.clock.now();
-        let mut tx = app.db.begin().await?;
-        let invitation = admit(&mut tx, account_type, form, &registration, app).await?;
-        let given = (form.consents.as_slice(), &evidence);
-        let id = account::open_account(&mut tx, app, account_type, &registration, given).await?;
-        if let Some(invitation) = invitation {
-            invitations::consume_invitation(&mut tx, invitation, id, now).await?;
-        }
-        if account_type == AccountType::Partner {
-            requests::partner_waits(&mut tx, id, &registration, &evidence.network, now).await?;
-        }
-        emails::send_welcome(&mut tx, app, account_type, id, &registration).await?;
-        probe.give_back(&mut tx).await?;
-        let body = done(account_type);
-        let answer = match request {
-            Some(request) => request.keep(&mut tx, StatusCode::CREATED, &body, now).await?,
-            None => Answer::new(StatusCode::CREATED, &body)?,
-        };
-        tx.commit().await?;
-        Ok(answer)
+        idempotent(app, request, StatusCode::CREATED, async |tx| {
+            let invitation = admit(tx, account_type, form, &registration, app).await?;
+            let given = (form.consents.as_slice(), &evidence);
+            let id = account::open_account(tx, app, account_type, &registration, given).await?;
+            if let Some(invitation) = invitation {
+                invitations::consume_invitation(tx, invitation, id, now).await?;
+            }
+            if account_type == AccountType::Partner {
+                requests::partner_waits(tx, id, &registration, &evidence.network, now).await?;
+            }
+            emails::send_welcome(tx, app, account_type, id, &registration).await?;
+            probe.give_back(tx).await?;
+            Ok(done(account_type))
+        })
+        .await
     }
 }
 

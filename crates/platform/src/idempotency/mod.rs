@@ -10,10 +10,12 @@ use sha2::{Digest, Sha256};
 use utoipa::openapi::Required;
 use utoipa::openapi::path::Operation;
 
+use crate::app::App;
 use crate::error::ApiError;
 use crate::openapi::{self, Declare, Refused};
 use plon_kernel::db::{Db, Read, Tx};
 use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::{OperatorId, ParticipantId};
 use plon_kernel::types::Timestamp;
 
 /// Value of the header `Idempotency-Key`, up to 255 visible characters; handlers where it is optional take
@@ -63,6 +65,34 @@ fn declare_key(operation: &mut Operation, required: Required) {
     Refused::Invalid.declare(operation);
 }
 
+/// Caller whose keys are apart from those of others.
+pub trait KeyOwner {
+    /// Name of the caller in the stored rows, such as `participant:7`.
+    fn name(&self) -> String;
+}
+
+impl KeyOwner for ParticipantId {
+    fn name(&self) -> String {
+        format!("participant:{}", self.0)
+    }
+}
+
+impl KeyOwner for OperatorId {
+    fn name(&self) -> String {
+        format!("operator:{}", self.0)
+    }
+}
+
+/// Caller who is not signed in: the random key alone tells guests apart.
+#[derive(Debug, Clone, Copy)]
+pub struct Guest;
+
+impl KeyOwner for Guest {
+    fn name(&self) -> String {
+        "guest".to_owned()
+    }
+}
+
 /// Request under its key: the caller and what is asked.
 #[derive(Debug)]
 pub struct Request {
@@ -85,7 +115,7 @@ impl IntoResponse for Answer {
 }
 
 impl Answer {
-    /// Answer to a request without a key; it is not kept.
+    /// Answer that is not kept: to a request without a key, or to one that was only checked (dry run).
     ///
     /// # Errors
     /// When the body is no JSON.
@@ -95,21 +125,22 @@ impl Answer {
 }
 
 impl Request {
-    /// Request of the caller `owner` (`participant:7`), the call and its object `path`, and the data `form`.
+    /// Request of the caller `owner`, the call and its object `path`, and the data `form`.
     ///
     /// # Errors
     /// When the form is no JSON.
-    pub fn new(owner: String, key: IdempotencyKey, path: &str, form: &impl Serialize) -> anyhow::Result<Request> {
+    pub fn new(
+        owner: impl KeyOwner,
+        key: IdempotencyKey,
+        path: &str,
+        form: &impl Serialize,
+    ) -> anyhow::Result<Request> {
         let content = serde_json::to_string(&(path, form))?;
-        Ok(Request { owner, key: key.0, hash: hex::encode(Sha256::digest(content)) })
+        Ok(Request { owner: owner.name(), key: key.0, hash: hex::encode(Sha256::digest(content)) })
     }
 
-    /// Finds the first answer, when this request was carried out before. Lock the account first: a concurrent twin
-    /// then waits here and finds the answer.
-    ///
-    /// # Errors
-    /// `IdempotencyKeyReused` when the key came with another request.
-    pub async fn replay(&self, db: &mut impl Read) -> Result<Option<Answer>, ApiError> {
+    /// Finds the first answer, when this request was carried out before.
+    async fn replay(&self, db: &mut impl Read) -> Result<Option<Answer>, ApiError> {
         let Some(kept) = store::find_answer(db, &self.owner, &self.key).await? else { return Ok(None) };
         if kept.request_hash != self.hash {
             return Err(ErrorCode::IdempotencyKeyReused.into());
@@ -118,11 +149,12 @@ impl Request {
         Ok(Some(Answer { status: status.unwrap_or(StatusCode::OK), body: kept.body }))
     }
 
-    /// Finds the first answer where there is no account to lock: a concurrent twin waits for a lock on the key.
+    /// Locks the key until the transaction ends, and finds the first answer: a concurrent twin waits here and gets the
+    /// same.
     ///
     /// # Errors
-    /// Those of `replay`.
-    pub async fn replay_after_twins(&self, tx: &mut Tx) -> Result<Option<Answer>, ApiError> {
+    /// `IdempotencyKeyReused` when the key came with another request.
+    pub async fn lock_and_replay(&self, tx: &mut Tx) -> Result<Option<Answer>, ApiError> {
         store::lock_key(tx, &self.owner, &self.key).await?;
         self.replay(tx).await
     }
@@ -145,11 +177,38 @@ impl Request {
     }
 }
 
+/// Carries out `work` in a transaction of its own and keeps its answer there; a request that was carried out before
+/// gets the first answer again. Without a key (`None`) nothing is kept.
+///
+/// # Errors
+/// Those of `work`, which leave no trace, and `IdempotencyKeyReused`.
+pub async fn idempotent<T: Serialize>(
+    app: &App,
+    request: impl Into<Option<Request>>,
+    status: StatusCode,
+    work: impl AsyncFnOnce(&mut Tx) -> Result<T, ApiError>,
+) -> Result<Answer, ApiError> {
+    let request = request.into();
+    let mut tx = app.db.begin().await?;
+    if let Some(request) = &request
+        && let Some(answer) = request.lock_and_replay(&mut tx).await?
+    {
+        return Ok(answer);
+    }
+    let body = work(&mut tx).await?;
+    let answer = match &request {
+        Some(request) => request.keep(&mut tx, status, &body, app.clock.now()).await?,
+        None => Answer::new(status, &body)?,
+    };
+    tx.commit().await?;
+    Ok(answer)
+}
+
 /// Finds the first answer to a request with a key. Rate limits ask this first: a caller who lost an answer to a weak
 /// signal and sends the request again uses up no try.
 ///
 /// # Errors
-/// Those of `Request::replay`.
+/// `IdempotencyKeyReused` when the key came with another request.
 pub async fn answered(db: &Db, request: Option<&Request>) -> Result<Option<Answer>, ApiError> {
     match request {
         Some(request) => request.replay(&mut db.read().await?).await,

@@ -15,7 +15,7 @@ use plon_platform::app::App;
 use plon_platform::auth::Participant;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::response::ActionResponse;
 use plon_platform::{ledger, notifications};
 use plon_rewards::rewards::{OrderedCard, PostalAddress, PostalAddressForm, card_address, order_card};
@@ -54,23 +54,19 @@ pub async fn collect_gift_card(
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
     let path = format!("/api/v1/prize/collect/{public_id}");
-    let request = Request::new(format!("participant:{}", who.id.0), key, &path, &form)?;
-    let mut tx = app.db.begin().await?;
-    ledger::lock(&mut tx, who.id).await?;
-    if let Some(answer) = request.replay(&mut tx).await? {
-        return Ok(answer);
-    }
-    let address = form.parse()?;
-    let card = waiting(&mut tx, who.id, &public_id).await?.ok_or(ErrorCode::CardGone)?;
-    let when = (Season::of(app.clock.today().0), now);
-    let (id, number) = order(&app.rng, &mut tx, who.id, &card, address.as_ref(), when).await?;
-    let body = ActionResponse {
-        data: CardOrdered { id, number },
-        message: format!("Zamówienie nr\u{a0}{} zostało przyjęte", number.0),
-    };
-    let answer = request.keep(&mut tx, StatusCode::CREATED, &body, now).await?;
-    tx.commit().await?;
-    Ok(answer)
+    let request = Request::new(who.id, key, &path, &form)?;
+    idempotent(&app, request, StatusCode::CREATED, async |tx| {
+        ledger::lock(tx, who.id).await?;
+        let address = form.parse()?;
+        let card = waiting(tx, who.id, &public_id).await?.ok_or(ErrorCode::CardGone)?;
+        let when = (Season::of(app.clock.today().0), now);
+        let (id, number) = order(&app.rng, tx, who.id, &card, address.as_ref(), when).await?;
+        Ok(ActionResponse {
+            data: CardOrdered { id, number },
+            message: format!("Zamówienie nr\u{a0}{} zostało przyjęte", number.0),
+        })
+    })
+    .await
 }
 
 /// Makes the order of a waiting card, whose owner's accounts are locked; returns its public id and number.

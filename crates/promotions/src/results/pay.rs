@@ -20,7 +20,7 @@ use plon_platform::audit;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::ledger;
 use plon_platform::notifications::{self, NewNotification};
 use plon_platform::response::ActionResponse;
@@ -85,44 +85,40 @@ pub async fn admin_pay_promotion_remainder(
 ) -> Result<Answer, ApiError> {
     let (now, season) = (app.clock.now(), Season::of(app.clock.today().0));
     let path = format!("/api/v1/backoffice/promotions/{}/results/{}/pay", id.0, participant.0);
-    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
-    let mut tx = app.db.begin().await?;
-    store::find_person(&mut tx, participant).await?.ok_or(ApiError::NotFound)?;
-    ledger::lock(&mut tx, participant).await?;
-    if let Some(answer) = request.replay(&mut tx).await? {
-        return Ok(answer);
-    }
-    let sum = form.parse()?;
-    let promotion =
-        Promotion::from_row(promotions::find_ever_published(&mut tx, id).await?.ok_or(ApiError::NotFound)?)?;
-    evaluation::reconcile_one(&app.rng, &mut tx, participant, &promotion, now).await?;
-    let left = evaluation::list_remainders(&mut tx, id, &[participant]).await?;
-    let left = left.into_iter().find(|left| left.sum() == (sum.kind, sum.value)).ok_or(ErrorCode::RemainderChanged)?;
-    let (public_id, title) = (app.rng.public_id(), title(sum, &promotion.definition.name));
-    let order = InPlaceOfCards {
-        public_id: public_id.clone(),
-        participant,
-        promotion: id,
-        title: &title,
-        amount: sum.value,
-        operator: operator.id,
-    };
-    let number = rewards::pay_in_place_of_cards(&mut tx, order, (season, now)).await?;
-    evaluation::insert_payment(&mut tx, (left, number), operator.id, now).await?;
-    evaluation::reconcile_one(&app.rng, &mut tx, participant, &promotion, now).await?;
-    record(&mut tx, operator.id, (id, participant), (sum, number), now).await?;
-    let content = format!("Zamówienie nr\u{a0}{}: {title}. Pieniądze wyślemy na Twoje konto.", number.0);
-    let news = NewNotification {
-        title: "Wypłacamy resztę z\u{a0}promocji",
-        content: &content,
-        page: Some("/moje-nagrody?tab=promocje"),
-    };
-    notifications::notify_of_with_message(&mut tx, participant, &news, now).await?;
-    let message = format!("Przelew {} czeka na paczkę jako zamówienie nr\u{a0}{}", sum.value_to_polish(), number.0);
-    let body = ActionResponse { data: RemainderPaid { id: public_id, number }, message };
-    let answer = request.keep(&mut tx, StatusCode::CREATED, &body, now).await?;
-    tx.commit().await?;
-    Ok(answer)
+    let request = Request::new(operator.id, key, &path, &form)?;
+    idempotent(&app, request, StatusCode::CREATED, async |tx| {
+        store::find_person(tx, participant).await?.ok_or(ApiError::NotFound)?;
+        ledger::lock(tx, participant).await?;
+        let sum = form.parse()?;
+        let promotion = Promotion::from_row(promotions::find_ever_published(tx, id).await?.ok_or(ApiError::NotFound)?)?;
+        evaluation::reconcile_one(&app.rng, tx, participant, &promotion, now).await?;
+        let left = evaluation::list_remainders(tx, id, &[participant]).await?;
+        let left =
+            left.into_iter().find(|left| left.sum() == (sum.kind, sum.value)).ok_or(ErrorCode::RemainderChanged)?;
+        let (public_id, title) = (app.rng.public_id(), title(sum, &promotion.definition.name));
+        let order = InPlaceOfCards {
+            public_id: public_id.clone(),
+            participant,
+            promotion: id,
+            title: &title,
+            amount: sum.value,
+            operator: operator.id,
+        };
+        let number = rewards::pay_in_place_of_cards(tx, order, (season, now)).await?;
+        evaluation::insert_payment(tx, (left, number), operator.id, now).await?;
+        evaluation::reconcile_one(&app.rng, tx, participant, &promotion, now).await?;
+        record(tx, operator.id, (id, participant), (sum, number), now).await?;
+        let content = format!("Zamówienie nr\u{a0}{}: {title}. Pieniądze wyślemy na Twoje konto.", number.0);
+        let news = NewNotification {
+            title: "Wypłacamy resztę z\u{a0}promocji",
+            content: &content,
+            page: Some("/moje-nagrody?tab=promocje"),
+        };
+        notifications::notify_of_with_message(tx, participant, &news, now).await?;
+        let message = format!("Przelew {} czeka na paczkę jako zamówienie nr\u{a0}{}", sum.value_to_polish(), number.0);
+        Ok(ActionResponse { data: RemainderPaid { id: public_id, number }, message })
+    })
+    .await
 }
 
 /// Title of the order.

@@ -99,15 +99,15 @@ async fn prepare(
     key: Option<IdempotencyKey>,
 ) -> Result<Prepared, ApiError> {
     let fingerprint = (report.number.as_str(), report.distributor, &upload.sha256);
-    let owner = format!("participant:{}", participant.0);
-    let request = key.map(|key| Request::new(owner, key, "POST /api/v1/invoices/submit", &fingerprint)).transpose()?;
+    let request =
+        key.map(|key| Request::new(participant, key, "POST /api/v1/invoices/submit", &fingerprint)).transpose()?;
     let mut tx = app.db.begin().await?;
-    ledger::lock(&mut tx, participant).await?;
     if let Some(request) = &request
-        && let Some(answer) = request.replay(&mut tx).await?
+        && let Some(answer) = request.lock_and_replay(&mut tx).await?
     {
         return Ok(Prepared::Repeated(answer.into_response()));
     }
+    ledger::lock(&mut tx, participant).await?;
     let (data, message) = match attach(app, &mut tx, participant, report, upload).await? {
         Some(id) => (Submitted { id, known: true }, ATTACHED),
         None => (Submitted { id: record(app, &mut tx, participant, report, upload).await?, known: false }, MESSAGE),

@@ -16,7 +16,7 @@ use plon_platform::app::App;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path};
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{self, Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::response::ActionResponse;
 
 /// The version that the operator saw, for optimistic locking.
@@ -54,50 +54,34 @@ pub async fn admin_approve_payout(
     let path = format!("/api/v1/backoffice/payouts/{}/approve", id.0);
     // The code is not part of the request's identity: a repeated request may bring the next code.
     let form = PayoutVersion { version };
-    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
+    let request = Request::new(operator.id, key, &path, &form)?;
     // All but the code is checked first, so that a refused or repeated request costs no try.
-    let seen = (id, version, operator.id);
-    if let Ready::Answered(answer) = ready(&mut app.db.begin().await?, seen, &request).await? {
+    if let Some(answer) = idempotency::answered(&app.db, Some(&request)).await? {
         return Ok(answer);
     }
+    let seen = (id, version, operator.id);
+    lock_unsigned(&mut app.db.begin().await?, seen).await?;
     let signature = Signature::begin(&app, operator.id, &code).await?;
-    let mut tx = app.db.begin().await?;
-    let batch = match ready(&mut tx, seen, &request).await? {
-        Ready::Answered(answer) => return Ok(answer),
-        Ready::ToBeSigned(batch) => batch,
-    };
-    signature.pass(&mut tx, &app).await?;
-    let action = PayoutAction { act: PayoutAct::Approve, operator: operator.id, participant: None, note: None };
-    batch.apply_action(&mut tx, action, now).await?;
-    let body = ActionResponse {
-        data: show::load_payout(&mut tx, id, operator.id).await?,
-        message: format!("Paczka przelewów nr\u{a0}{} jest zatwierdzona", id.0),
-    };
-    let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;
-    tx.commit().await?;
-    Ok(answer)
-}
-
-enum Ready {
-    /// The answer to the same request, which was carried out before (idempotent replay).
-    Answered(Answer),
-    ToBeSigned(Box<Batch>),
+    idempotent(&app, request, StatusCode::OK, async |tx| {
+        let batch = lock_unsigned(tx, seen).await?;
+        signature.pass(tx, &app).await?;
+        let action = PayoutAction { act: PayoutAct::Approve, operator: operator.id, participant: None, note: None };
+        batch.apply_action(tx, action, now).await?;
+        Ok(ActionResponse {
+            data: show::load_payout(tx, id, operator.id).await?,
+            message: format!("Paczka przelewów nr\u{a0}{} jest zatwierdzona", id.0),
+        })
+    })
+    .await
 }
 
 /// Locks a batch that the operator may approve in the version that they saw.
-async fn ready(
-    tx: &mut Tx,
-    (id, version, operator): (PayoutId, i64, OperatorId),
-    request: &Request,
-) -> Result<Ready, ApiError> {
+async fn lock_unsigned(tx: &mut Tx, (id, version, operator): (PayoutId, i64, OperatorId)) -> Result<Batch, ApiError> {
     let batch = Batch::lock(tx, id).await?;
-    if let Some(answer) = request.replay(tx).await? {
-        return Ok(Ready::Answered(answer));
-    }
     batch.check_allowed(PayoutAct::Approve, version)?;
     if !may_approve(operator, &show::involved_operators(&store::list_events(tx, id).await?)) {
         return Err(ErrorCode::PayoutOwnHands.into());
     }
     batch.check_not_empty()?;
-    Ok(Ready::ToBeSigned(Box::new(batch)))
+    Ok(batch)
 }

@@ -15,7 +15,7 @@ use plon_platform::app::App;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path};
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::response::ActionResponse;
 
 /// Confirms that the bank has executed an exported batch.
@@ -31,27 +31,23 @@ pub async fn admin_confirm_payout(
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
     let path = format!("/api/v1/backoffice/payouts/{}/confirm", id.0);
-    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
-    let mut tx = app.db.begin().await?;
-    let batch = Batch::lock_with_accounts(&mut tx, id).await?;
-    if let Some(answer) = request.replay(&mut tx).await? {
-        return Ok(answer);
-    }
-    batch.check_allowed(PayoutAct::Confirm, form.version)?;
-    let transfers = load_transfers(&mut tx, id).await?;
-    for transfer in transfers.iter().filter(|transfer| transfer.state == TransferState::Sent.as_str()) {
-        let (order, next) = (transfer.order_id, OrderStatus::Completed);
-        let moved = MovedTransfer { order, next, operator: operator.id, note: None };
-        rewards::move_transfer(&app.rng, &mut tx, moved, now).await?;
-    }
-    store::move_all_transfers(&mut tx, id, TransferState::Sent, TransferState::Settled).await?;
-    let action = PayoutAction { act: PayoutAct::Confirm, operator: operator.id, participant: None, note: None };
-    batch.apply_action(&mut tx, action, now).await?;
-    let body = ActionResponse {
-        data: show::load_payout(&mut tx, id, operator.id).await?,
-        message: format!("Przelewy z\u{a0}paczki nr\u{a0}{} są zrealizowane", id.0),
-    };
-    let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;
-    tx.commit().await?;
-    Ok(answer)
+    let request = Request::new(operator.id, key, &path, &form)?;
+    idempotent(&app, request, StatusCode::OK, async |tx| {
+        let batch = Batch::lock_with_accounts(tx, id).await?;
+        batch.check_allowed(PayoutAct::Confirm, form.version)?;
+        let transfers = load_transfers(tx, id).await?;
+        for transfer in transfers.iter().filter(|transfer| transfer.state == TransferState::Sent.as_str()) {
+            let (order, next) = (transfer.order_id, OrderStatus::Completed);
+            let moved = MovedTransfer { order, next, operator: operator.id, note: None };
+            rewards::move_transfer(&app.rng, tx, moved, now).await?;
+        }
+        store::move_all_transfers(tx, id, TransferState::Sent, TransferState::Settled).await?;
+        let action = PayoutAction { act: PayoutAct::Confirm, operator: operator.id, participant: None, note: None };
+        batch.apply_action(tx, action, now).await?;
+        Ok(ActionResponse {
+            data: show::load_payout(tx, id, operator.id).await?,
+            message: format!("Przelewy z\u{a0}paczki nr\u{a0}{} są zrealizowane", id.0),
+        })
+    })
+    .await
 }

@@ -28,7 +28,7 @@ use plon_platform::app::App;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::response::ActionResponse;
 use plon_platform::text_input;
 
@@ -76,34 +76,30 @@ pub async fn admin_export_payout(
     let now = app.clock.now();
     let day = form.parse(app.clock.today().0)?;
     let path = format!("/api/v1/backoffice/payouts/{}/export", id.0);
-    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
-    let mut tx = app.db.begin().await?;
-    let batch = Batch::lock_with_accounts(&mut tx, id).await?;
-    if let Some(answer) = request.replay(&mut tx).await? {
-        return Ok(answer);
-    }
-    batch.check_allowed(PayoutAct::Export, form.version)?;
-    batch.check_not_empty()?;
-    let transfers = load_transfers(&mut tx, id).await?;
-    check_waits(&transfers, now)?;
-    withhold(&mut tx, id, &transfers, day).await?;
-    make_files(&mut tx, &batch, &transfers, (day, now)).await?;
-    for transfer in &transfers {
-        let (order, next) = (transfer.order_id, OrderStatus::InProgress);
-        let moved = MovedTransfer { order, next, operator: operator.id, note: None };
-        rewards::move_transfer(&app.rng, &mut tx, moved, now).await?;
-    }
-    store::move_all_transfers(&mut tx, id, TransferState::Waiting, TransferState::Sent).await?;
-    store::set_execution_day(&mut tx, id, BusinessDate(day)).await?;
-    let action = PayoutAction { act: PayoutAct::Export, operator: operator.id, participant: None, note: None };
-    batch.apply_action(&mut tx, action, now).await?;
-    let body = ActionResponse {
-        data: show::load_payout(&mut tx, id, operator.id).await?,
-        message: format!("Plik paczki nr\u{a0}{} jest gotowy. Pobierz go i\u{a0}wczytaj w\u{a0}banku.", id.0),
-    };
-    let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;
-    tx.commit().await?;
-    Ok(answer)
+    let request = Request::new(operator.id, key, &path, &form)?;
+    idempotent(&app, request, StatusCode::OK, async |tx| {
+        let batch = Batch::lock_with_accounts(tx, id).await?;
+        batch.check_allowed(PayoutAct::Export, form.version)?;
+        batch.check_not_empty()?;
+        let transfers = load_transfers(tx, id).await?;
+        check_waits(&transfers, now)?;
+        withhold(tx, id, &transfers, day).await?;
+        make_files(tx, &batch, &transfers, (day, now)).await?;
+        for transfer in &transfers {
+            let (order, next) = (transfer.order_id, OrderStatus::InProgress);
+            let moved = MovedTransfer { order, next, operator: operator.id, note: None };
+            rewards::move_transfer(&app.rng, tx, moved, now).await?;
+        }
+        store::move_all_transfers(tx, id, TransferState::Waiting, TransferState::Sent).await?;
+        store::set_execution_day(tx, id, BusinessDate(day)).await?;
+        let action = PayoutAction { act: PayoutAct::Export, operator: operator.id, participant: None, note: None };
+        batch.apply_action(tx, action, now).await?;
+        Ok(ActionResponse {
+            data: show::load_payout(tx, id, operator.id).await?,
+            message: format!("Plik paczki nr\u{a0}{} jest gotowy. Pobierz go i\u{a0}wczytaj w\u{a0}banku.", id.0),
+        })
+    })
+    .await
 }
 
 /// Reads the transfers of a batch, without removed ones.

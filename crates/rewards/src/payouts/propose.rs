@@ -13,7 +13,7 @@ use plon_platform::app::App;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::response::ActionResponse;
 
 const PATH: &str = "/api/v1/backoffice/payouts";
@@ -40,28 +40,24 @@ pub async fn admin_create_payout(
     let mut fields = Fields::default();
     let orders = payable::parse_order_ids(&mut fields, "orders", &form.orders);
     fields.check()?;
-    let request = Request::new(format!("operator:{}", operator.id.0), key, PATH, &form)?;
-    let mut tx = app.db.begin().await?;
-    payable::lock_owners(&mut tx, &orders).await?;
-    if let Some(answer) = request.replay(&mut tx).await? {
-        return Ok(answer);
-    }
-    operators::may_sign(&mut tx, operator.id, now).await?;
-    let transfers = payable::prepare_transfers(&mut tx, "orders", &orders, now).await?;
-    let id = store::insert_payout(&mut tx, &message_id(&app), operator.id, now).await?;
-    for transfer in &transfers {
-        store::put_transfer(&mut tx, id, transfer).await?;
-    }
-    let after = BatchRecord::of(&store::update_sums(&mut tx, id).await?);
-    let action = PayoutAction { act: PayoutAct::Propose, operator: operator.id, participant: None, note: None };
-    batch::record_action(&mut tx, id, action, (None, &after), now).await?;
-    let body = ActionResponse {
-        data: show::load_payout(&mut tx, id, operator.id).await?,
-        message: format!("Paczka przelewów nr\u{a0}{} czeka na zatwierdzenie przez inną osobę", id.0),
-    };
-    let answer = request.keep(&mut tx, StatusCode::CREATED, &body, now).await?;
-    tx.commit().await?;
-    Ok(answer)
+    let request = Request::new(operator.id, key, PATH, &form)?;
+    idempotent(&app, request, StatusCode::CREATED, async |tx| {
+        payable::lock_owners(tx, &orders).await?;
+        operators::may_sign(tx, operator.id, now).await?;
+        let transfers = payable::prepare_transfers(tx, "orders", &orders, now).await?;
+        let id = store::insert_payout(tx, &message_id(&app), operator.id, now).await?;
+        for transfer in &transfers {
+            store::put_transfer(tx, id, transfer).await?;
+        }
+        let after = BatchRecord::of(&store::update_sums(tx, id).await?);
+        let action = PayoutAction { act: PayoutAct::Propose, operator: operator.id, participant: None, note: None };
+        batch::record_action(tx, id, action, (None, &after), now).await?;
+        Ok(ActionResponse {
+            data: show::load_payout(tx, id, operator.id).await?,
+            message: format!("Paczka przelewów nr\u{a0}{} czeka na zatwierdzenie przez inną osobę", id.0),
+        })
+    })
+    .await
 }
 
 /// A unique name of a batch, in 35 characters that every bank accepts.

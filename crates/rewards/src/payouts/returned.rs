@@ -16,7 +16,7 @@ use plon_platform::app::App;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::ledger;
 use plon_platform::response::ActionResponse;
 use plon_platform::text_input;
@@ -60,30 +60,26 @@ pub async fn admin_return_payout_transfer(
     let now = app.clock.now();
     let (order, reason) = form.parse()?;
     let path = format!("/api/v1/backoffice/payouts/{}/return", id.0);
-    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
-    let mut tx = app.db.begin().await?;
-    let order = store::list_orders(&mut tx, &[order]).await?.pop().ok_or(ApiError::NotFound)?;
-    ledger::lock(&mut tx, order.participant_id).await?;
-    let batch = Batch::lock(&mut tx, id).await?;
-    if let Some(answer) = request.replay(&mut tx).await? {
-        return Ok(answer);
-    }
-    batch.check_allowed(PayoutAct::Return, form.version)?;
-    if !store::return_transfer(&mut tx, id, order.id, &reason).await? {
-        return Err(ErrorCode::TransferNotSent.into());
-    }
-    let (next, note) = (OrderStatus::Returned, Some(reason.as_str()));
-    let moved = MovedTransfer { order: order.id, next, operator: operator.id, note };
-    rewards::move_transfer(&app.rng, &mut tx, moved, now).await?;
-    let note = format!("Zamówienie nr\u{a0}{}: {reason}", order.id.0);
-    let participant = Some(order.participant_id);
-    let action = PayoutAction { act: PayoutAct::Return, operator: operator.id, participant, note: Some(&note) };
-    batch.apply_action(&mut tx, action, now).await?;
-    let body = ActionResponse {
-        data: show::load_payout(&mut tx, id, operator.id).await?,
-        message: format!("Przelew z\u{a0}zamówienia nr\u{a0}{} jest zwrócony, punkty wróciły", order.id.0),
-    };
-    let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;
-    tx.commit().await?;
-    Ok(answer)
+    let request = Request::new(operator.id, key, &path, &form)?;
+    idempotent(&app, request, StatusCode::OK, async |tx| {
+        let order = store::list_orders(tx, &[order]).await?.pop().ok_or(ApiError::NotFound)?;
+        ledger::lock(tx, order.participant_id).await?;
+        let batch = Batch::lock(tx, id).await?;
+        batch.check_allowed(PayoutAct::Return, form.version)?;
+        if !store::return_transfer(tx, id, order.id, &reason).await? {
+            return Err(ErrorCode::TransferNotSent.into());
+        }
+        let (next, note) = (OrderStatus::Returned, Some(reason.as_str()));
+        let moved = MovedTransfer { order: order.id, next, operator: operator.id, note };
+        rewards::move_transfer(&app.rng, tx, moved, now).await?;
+        let note = format!("Zamówienie nr\u{a0}{}: {reason}", order.id.0);
+        let participant = Some(order.participant_id);
+        let action = PayoutAction { act: PayoutAct::Return, operator: operator.id, participant, note: Some(&note) };
+        batch.apply_action(tx, action, now).await?;
+        Ok(ActionResponse {
+            data: show::load_payout(tx, id, operator.id).await?,
+            message: format!("Przelew z\u{a0}zamówienia nr\u{a0}{} jest zwrócony, punkty wróciły", order.id.0),
+        })
+    })
+    .await
 }

@@ -18,7 +18,7 @@ use plon_platform::app::App;
 use plon_platform::auth::Participant;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::ledger;
 use plon_platform::response::ActionResponse;
 
@@ -52,34 +52,31 @@ pub async fn order_trip(
     Json(form): Json<TripOrderForm>,
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
-    let request = Request::new(format!("participant:{}", who.id.0), key, PATH, &form)?;
+    let request = Request::new(who.id, key, PATH, &form)?;
     let kind = form.parse()?;
-    let mut tx = app.db.begin().await?;
-    ledger::lock(&mut tx, who.id).await?;
-    if let Some(answer) = request.replay(&mut tx).await? {
-        return Ok(answer);
-    }
-    let today = app.clock.day_of(now);
-    let row = store::find_trip_of_season(&mut tx, Season::of(today.0), kind).await?.ok_or(ApiError::NotFound)?;
-    let mut case = ParticipantTrip::open(&mut tx, Trip::from_row(row)?, who.id, today).await?;
-    may_order(&mut tx, &case).await?;
-    let trip = OrderedTrip {
-        public_id: app.rng.public_id(),
-        participant: who.id,
-        reward: case.trip.row.reward_id,
-        season: case.trip.season,
-        cost: case.trip.terms.cost(),
-    };
-    let number = rewards::place_trip_order(&mut tx, trip, now).await?;
-    let cost = case.trip.terms.cost();
-    (case.so_far.ordered, case.so_far.order) = (Some((number, cost)), TripOrder::Placed(cost));
-    case.reconcile(&mut tx, now).await?;
-    let available = ledger::balances(&mut tx, who.id).await?.get(AccountKind::Available);
-    let data = show::to_answer(case, available).data;
-    let message = format!("Zamówienie nr\u{a0}{} zostało przyjęte. {}", number.0, data.sentence);
-    let answer = request.keep(&mut tx, StatusCode::CREATED, &ActionResponse { data, message }, now).await?;
-    tx.commit().await?;
-    Ok(answer)
+    idempotent(&app, request, StatusCode::CREATED, async |tx| {
+        ledger::lock(tx, who.id).await?;
+        let today = app.clock.day_of(now);
+        let row = store::find_trip_of_season(tx, Season::of(today.0), kind).await?.ok_or(ApiError::NotFound)?;
+        let mut case = ParticipantTrip::open(tx, Trip::from_row(row)?, who.id, today).await?;
+        may_order(tx, &case).await?;
+        let trip = OrderedTrip {
+            public_id: app.rng.public_id(),
+            participant: who.id,
+            reward: case.trip.row.reward_id,
+            season: case.trip.season,
+            cost: case.trip.terms.cost(),
+        };
+        let number = rewards::place_trip_order(tx, trip, now).await?;
+        let cost = case.trip.terms.cost();
+        (case.so_far.ordered, case.so_far.order) = (Some((number, cost)), TripOrder::Placed(cost));
+        case.reconcile(tx, now).await?;
+        let available = ledger::balances(tx, who.id).await?.get(AccountKind::Available);
+        let data = show::to_answer(case, available).data;
+        let message = format!("Zamówienie nr\u{a0}{} zostało przyjęte. {}", number.0, data.sentence);
+        Ok(ActionResponse { data, message })
+    })
+    .await
 }
 
 /// # Errors

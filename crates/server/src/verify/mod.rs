@@ -1,4 +1,5 @@
 //! Verification: the database engine's own checks, the invariants of the data, and the content of every file.
+mod codes;
 mod database;
 mod files;
 mod invariants;
@@ -9,6 +10,7 @@ use crate::chain::{self, Chain};
 use plon_kernel::db::{Conn, Db};
 use plon_platform::files::Files;
 
+pub use codes::CODED_COLUMNS;
 pub use report::Report;
 
 /// Checks a whole database and its files, of a running system or of a backup, read-only.
@@ -30,6 +32,7 @@ pub async fn verify_database(db: &Db, report: &mut Report<'_>) -> anyhow::Result
     let mut conn = db.read().await?;
     database::check(&mut conn, report).await;
     invariants::check(&mut conn, report).await;
+    codes::check(&mut conn, report).await;
     drop(conn);
     for chain in Chain::ALL {
         report.check(format!("the chain over {} holds", chain.table()));

@@ -129,7 +129,7 @@ mod made_up {
                     "1.1.1 2\n1.1.2 2\n1.2.1 1\n1.2.2 1\n1.2.3 2\n1.2.4 2\n1.2.5 2\n1.2.6 2\n1.2.7 2\n",
                 ),
                 ("docs/security.md", "| 1.2.4, queries | left | why | what makes up for it |\n"),
-                ("crates/server/tests/api/text.rs", "async fn it_is_decoded_once() {}"),
+                ("crates/server/tests/platform/text.rs", "async fn it_is_decoded_once() {}"),
             ],
         );
         assert_eq!(

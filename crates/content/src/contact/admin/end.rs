@@ -16,7 +16,7 @@ use plon_platform::audit;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::openapi;
 use plon_platform::response::{ActionResponse, Status};
 use plon_platform::text_input::{parse_paragraphs, parse_required_line};
@@ -94,8 +94,7 @@ pub async fn admin_answer_contact_message(
 ) -> Result<Answer, ApiError> {
     let answer = form.parse()?;
     let path = format!("/api/v1/backoffice/contact/{}/answer", id.0);
-    let owner = format!("operator:{}", operator.id.0);
-    let request = key.map(|key| Request::new(owner, key, &path, &form)).transpose()?;
+    let request = key.map(|key| Request::new(operator.id, key, &path, &form)).transpose()?;
     close_message(&app, operator.id, id, End::Answered(&answer), request).await
 }
 
@@ -113,8 +112,7 @@ pub async fn admin_close_contact_message(
 ) -> Result<Answer, ApiError> {
     let reason = form.parse()?;
     let path = format!("/api/v1/backoffice/contact/{}/close", id.0);
-    let owner = format!("operator:{}", operator.id.0);
-    let request = key.map(|key| Request::new(owner, key, &path, &form)).transpose()?;
+    let request = key.map(|key| Request::new(operator.id, key, &path, &form)).transpose()?;
     close_message(&app, operator.id, id, End::Closed(&reason), request).await
 }
 
@@ -126,32 +124,23 @@ async fn close_message(
     request: Option<Request>,
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
-    let mut tx = app.db.begin().await?;
-    if let Some(request) = &request
-        && let Some(answer) = request.replay_after_twins(&mut tx).await?
-    {
-        return Ok(answer);
-    }
-    let row = store::find_message(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    if !store::close_message(&mut tx, id, how, operator, now).await? {
-        return Err(ErrorCode::ContactMessageEnded.into());
-    }
-    let (event, note, message) = match how {
-        End::Answered(answer) => {
-            emails::send_answer(&mut tx, &row, answer, (app.clock.day_of(row.created_at), now)).await?;
-            (ANSWER_MESSAGE, None, "Odpowiedź została wysłana")
+    idempotent(app, request, StatusCode::OK, async |tx| {
+        let row = store::find_message(tx, id).await?.ok_or(ApiError::NotFound)?;
+        if !store::close_message(tx, id, how, operator, now).await? {
+            return Err(ErrorCode::ContactMessageEnded.into());
         }
-        End::Closed(reason) => (CLOSE_MESSAGE, Some(reason), "Wiadomość jest zamknięta"),
-    };
-    let status = how.status();
-    let context = audit::by(operator, id.0).about(row.participant_id).note(note);
-    let (before, after) = (ContactStatusRecord { status: row.status }, ContactStatusRecord { status });
-    audit::record(&mut tx, event, context, (&before, &after), now).await?;
-    let body = ActionResponse { data: ContactEnded { id, status: status_label(status) }, message: message.to_owned() };
-    let answer = match request {
-        Some(request) => request.keep(&mut tx, StatusCode::OK, &body, now).await?,
-        None => Answer::new(StatusCode::OK, &body)?,
-    };
-    tx.commit().await?;
-    Ok(answer)
+        let (event, note, message) = match how {
+            End::Answered(answer) => {
+                emails::send_answer(tx, &row, answer, (app.clock.day_of(row.created_at), now)).await?;
+                (ANSWER_MESSAGE, None, "Odpowiedź została wysłana")
+            }
+            End::Closed(reason) => (CLOSE_MESSAGE, Some(reason), "Wiadomość jest zamknięta"),
+        };
+        let status = how.status();
+        let context = audit::by(operator, id.0).about(row.participant_id).note(note);
+        let (before, after) = (ContactStatusRecord { status: row.status }, ContactStatusRecord { status });
+        audit::record(tx, event, context, (&before, &after), now).await?;
+        Ok(ActionResponse { data: ContactEnded { id, status: status_label(status) }, message: message.to_owned() })
+    })
+    .await
 }

@@ -20,7 +20,7 @@ use plon_platform::audit;
 use plon_platform::auth::{ModeratorOrSupport, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::openapi;
 use plon_platform::response::ActionResponse;
 
@@ -114,24 +114,14 @@ pub async fn admin_send_invitation(
     Json(form): Json<InvitationForm>,
 ) -> Result<Answer, ApiError> {
     let invitation = form.parse()?;
-    let owner = format!("operator:{}", operator.id.0);
-    let request = key.map(|key| Request::new(owner, key, PATH, &form)).transpose()?;
-    let mut tx = app.db.begin().await?;
-    if let Some(request) = &request
-        && let Some(answer) = request.replay_after_twins(&mut tx).await?
-    {
-        return Ok(answer);
-    }
-    let body = match store::find_participant(&mut tx, &invitation.nip).await? {
-        Some(known) => show_first_login(&mut tx, &app, operator.id, &known, &invitation).await?,
-        None => send_invitation(&mut tx, &app, operator.id, &invitation).await?,
-    };
-    let answer = match request {
-        Some(request) => request.keep(&mut tx, StatusCode::CREATED, &body, app.clock.now()).await?,
-        None => Answer::new(StatusCode::CREATED, &body)?,
-    };
-    tx.commit().await?;
-    Ok(answer)
+    let request = key.map(|key| Request::new(operator.id, key, PATH, &form)).transpose()?;
+    idempotent(&app, request, StatusCode::CREATED, async |tx| {
+        Ok(match store::find_participant(tx, &invitation.nip).await? {
+            Some(known) => show_first_login(tx, &app, operator.id, &known, &invitation).await?,
+            None => send_invitation(tx, &app, operator.id, &invitation).await?,
+        })
+    })
+    .await
 }
 
 async fn send_invitation(

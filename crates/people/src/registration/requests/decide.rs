@@ -21,7 +21,7 @@ use plon_platform::audit;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::response::{ActionResponse, Status};
 use plon_platform::search_index;
 use plon_platform::text_input::check_length;
@@ -119,8 +119,7 @@ pub async fn admin_approve_participation_request(
 ) -> Result<Answer, ApiError> {
     let decision = form.parse()?;
     let path = format!("/api/v1/backoffice/requests/{id}/accept");
-    let owner = format!("operator:{}", operator.id.0);
-    let request = key.map(|key| Request::new(owner, key, &path, &form)).transpose()?;
+    let request = key.map(|key| Request::new(operator.id, key, &path, &form)).transpose()?;
     decide(&app, operator.id, id, decision, request).await
 }
 
@@ -138,8 +137,7 @@ pub async fn admin_reject_participation_request(
 ) -> Result<Answer, ApiError> {
     let decision = form.parse()?;
     let path = format!("/api/v1/backoffice/requests/{id}/refuse");
-    let owner = format!("operator:{}", operator.id.0);
-    let request = key.map(|key| Request::new(owner, key, &path, &form)).transpose()?;
+    let request = key.map(|key| Request::new(operator.id, key, &path, &form)).transpose()?;
     decide(&app, operator.id, id, decision, request).await
 }
 
@@ -151,33 +149,24 @@ async fn decide(
     request: Option<Request>,
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
-    let mut tx = app.db.begin().await?;
-    if let Some(request) = &request
-        && let Some(answer) = request.replay_after_twins(&mut tx).await?
-    {
-        return Ok(answer);
-    }
-    let row = store::find_request(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    let (status, reason) = match &decision {
-        Decision::Accept(_) => (RequestStatus::Accepted, None),
-        Decision::Refuse(reason) => (RequestStatus::Refused, Some(reason.as_str())),
-    };
-    if !store::decide_request(&mut tx, id, status, operator, reason, now).await? {
-        return Err(ErrorCode::RequestDecided.into());
-    }
-    let message = match &decision {
-        Decision::Accept(channel) => accepted(&mut tx, app, operator, &row, *channel).await?,
-        Decision::Refuse(reason) => refused(&mut tx, &row, reason, now).await?,
-    };
-    record(&mut tx, operator, &row, (status, reason), now).await?;
-    let data = RequestDecided { id, status: status.shown(row.kind) };
-    let body = ActionResponse { data, message: message.to_owned() };
-    let answer = match request {
-        Some(request) => request.keep(&mut tx, StatusCode::OK, &body, now).await?,
-        None => Answer::new(StatusCode::OK, &body)?,
-    };
-    tx.commit().await?;
-    Ok(answer)
+    idempotent(app, request, StatusCode::OK, async |tx| {
+        let row = store::find_request(tx, id).await?.ok_or(ApiError::NotFound)?;
+        let (status, reason) = match &decision {
+            Decision::Accept(_) => (RequestStatus::Accepted, None),
+            Decision::Refuse(reason) => (RequestStatus::Refused, Some(reason.as_str())),
+        };
+        if !store::decide_request(tx, id, status, operator, reason, now).await? {
+            return Err(ErrorCode::RequestDecided.into());
+        }
+        let message = match &decision {
+            Decision::Accept(channel) => accepted(tx, app, operator, &row, *channel).await?,
+            Decision::Refuse(reason) => refused(tx, &row, reason, now).await?,
+        };
+        record(tx, operator, &row, (status, reason), now).await?;
+        let data = RequestDecided { id, status: status.shown(row.kind) };
+        Ok(ActionResponse { data, message: message.to_owned() })
+    })
+    .await
 }
 
 async fn accepted(

@@ -15,13 +15,12 @@ use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
-use plon_platform::idempotency::{self, Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{self, Answer, Guest, IdempotencyKey, Request, idempotent};
 use plon_platform::rate_limit::{self, Quota};
 use plon_platform::response::ActionResponse;
 use plon_platform::text_input::{LONGEST_CITY, LONGEST_COMPANY, check_length, parse_required_line};
 
 const PATH: &str = "/api/v1/participation-requests";
-const GUEST: &str = "guest";
 const LONGEST_MESSAGE: usize = 1000;
 
 /// Rate limit: enough for an adviser's village, without flooding the operators.
@@ -114,24 +113,15 @@ pub async fn create_participation_request(
 ) -> Result<Answer, ApiError> {
     let new = form.parse()?;
     let now = app.clock.now();
-    let request = key.map(|key| Request::new(GUEST.to_owned(), key, PATH, &form)).transpose()?;
+    let request = key.map(|key| Request::new(Guest, key, PATH, &form)).transpose()?;
     if let Some(answer) = idempotency::answered(&app.db, request.as_ref()).await? {
         return Ok(answer);
     }
     let _counted = rate_limit::spend(&app.db, now, vec![PER_NETWORK.of(ip.network())]).await?;
-    let mut tx = app.db.begin().await?;
-    if let Some(request) = &request
-        && let Some(answer) = request.replay_after_twins(&mut tx).await?
-    {
-        return Ok(answer);
-    }
-    store::insert_request(&mut tx, &new, &ip.network().to_string(), now).await?;
-    let message = "Dziękujemy za zgłoszenie. Odezwiemy się do Ciebie.".to_owned();
-    let body = ActionResponse { data: RequestTaken { taken: true }, message };
-    let answer = match request {
-        Some(request) => request.keep(&mut tx, StatusCode::CREATED, &body, now).await?,
-        None => Answer::new(StatusCode::CREATED, &body)?,
-    };
-    tx.commit().await?;
-    Ok(answer)
+    idempotent(&app, request, StatusCode::CREATED, async |tx| {
+        store::insert_request(tx, &new, &ip.network().to_string(), now).await?;
+        let message = "Dziękujemy za zgłoszenie. Odezwiemy się do Ciebie.".to_owned();
+        Ok(ActionResponse { data: RequestTaken { taken: true }, message })
+    })
+    .await
 }

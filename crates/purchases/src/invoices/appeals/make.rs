@@ -18,7 +18,7 @@ use plon_platform::app::App;
 use plon_platform::auth::Participant;
 use plon_platform::error::{ApiError, Fields, OnUnique};
 use plon_platform::extract::Json as Body;
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::ledger;
 use plon_platform::response::ActionResponse;
 use plon_platform::settings;
@@ -60,31 +60,28 @@ pub async fn appeal_invoice(
 ) -> Result<Answer, ApiError> {
     let (now, today) = (app.clock.now(), app.clock.today());
     let reason = form.parse()?;
-    let request = Request::new(format!("participant:{}", who.id.0), key, PATH, &form)?;
-    let mut tx = app.db.begin().await?;
-    ledger::lock(&mut tx, who.id).await?;
-    if let Some(answer) = request.replay(&mut tx).await? {
-        return Ok(answer);
-    }
-    let invoice = own::find_own_invoice(&mut tx, who.id, &form.document).await?.ok_or(ApiError::NotFound)?;
-    let rejection = rejection(&mut tx, &invoice, form.line, today).await?;
-    let answer_by = BusinessDate(answer_by(today.0, settings::APPEAL_DAYS.read(&mut tx).await?));
-    let new = NewAppeal {
-        invoice: invoice.id,
-        line: form.line,
-        reason: &reason,
-        rejection: &rejection,
-        made_at: now,
-        answer_by,
-    };
-    store::insert_appeal(&mut tx, &new).await.on_unique(|| ErrorCode::AppealWaits)?;
-    store::reopen_lines(&mut tx, invoice.id, form.line).await?;
-    store::reopen_invoice(&mut tx, invoice.id).await?;
-    store::set_appeal_deadline(&mut tx, invoice.id).await?;
-    let done = ActionResponse { data: AppealMade { answer_by }, message: MESSAGE.to_owned() };
-    let answer = request.keep(&mut tx, StatusCode::CREATED, &done, now).await?;
-    tx.commit().await?;
-    Ok(answer)
+    let request = Request::new(who.id, key, PATH, &form)?;
+    idempotent(&app, request, StatusCode::CREATED, async |tx| {
+        ledger::lock(tx, who.id).await?;
+        let invoice = own::find_own_invoice(tx, who.id, &form.document).await?.ok_or(ApiError::NotFound)?;
+        let rejection = rejection(tx, &invoice, form.line, today).await?;
+        let answer_by = BusinessDate(answer_by(today.0, settings::APPEAL_DAYS.read(tx).await?));
+        let new = NewAppeal {
+            invoice: invoice.id,
+            line: form.line,
+            reason: &reason,
+            rejection: &rejection,
+            made_at: now,
+            answer_by,
+        };
+        store::insert_appeal(tx, &new).await.on_unique(|| ErrorCode::AppealWaits)?;
+        store::reopen_lines(tx, invoice.id, form.line).await?;
+        store::reopen_invoice(tx, invoice.id).await?;
+        store::set_appeal_deadline(tx, invoice.id).await?;
+        let done = ActionResponse { data: AppealMade { answer_by }, message: MESSAGE.to_owned() };
+        Ok(done)
+    })
+    .await
 }
 
 impl AppealForm {

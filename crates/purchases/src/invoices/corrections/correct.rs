@@ -59,13 +59,13 @@ pub async fn admin_correct_invoice_line(
 ) -> Result<Answer, ApiError> {
     let by = Decider { operator: operator.id, at: app.clock.now() };
     let path = format!("/api/v1/backoffice/invoices/{public_id}/lines/{}/correction", line.0);
-    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
+    let request = Request::new(operator.id, key, &path, &form)?;
     let mut tx = app.db.begin().await?;
-    let owner = admin::find_invoice(&mut tx, &public_id).await?.ok_or(ApiError::NotFound)?.participant_id;
-    let total_before = ledger::lock(&mut tx, owner).await?.figures().total;
-    if let Some(answer) = request.replay(&mut tx).await? {
+    if let Some(answer) = request.lock_and_replay(&mut tx).await? {
         return Ok(answer);
     }
+    let owner = admin::find_invoice(&mut tx, &public_id).await?.ok_or(ApiError::NotFound)?.participant_id;
+    let total_before = ledger::lock(&mut tx, owner).await?.figures().total;
     if !admin::has_open_ledger(&mut tx, owner).await? {
         return Err(ErrorCode::AccountStateForbids.into());
     }

@@ -58,13 +58,13 @@ pub async fn admin_review_invoice(
 ) -> Result<Answer, ApiError> {
     let by = Decider { operator: operator.id, at: app.clock.now() };
     let path = format!("/api/v1/backoffice/invoices/{public_id}/review");
-    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
+    let request = Request::new(operator.id, key, &path, &form)?;
     let mut tx = app.db.begin().await?;
-    let owner = store::find_invoice(&mut tx, &public_id).await?.ok_or(ApiError::NotFound)?.participant_id;
-    let total_before = ledger::lock(&mut tx, owner).await?.figures().total;
-    if let Some(answer) = request.replay(&mut tx).await? {
+    if let Some(answer) = request.lock_and_replay(&mut tx).await? {
         return Ok(answer);
     }
+    let owner = store::find_invoice(&mut tx, &public_id).await?.ok_or(ApiError::NotFound)?.participant_id;
+    let total_before = ledger::lock(&mut tx, owner).await?.figures().total;
     let review = Review::open(&mut tx, &public_id, &form).await?;
     let (mut decided, granted) = match &form.reject {
         Some(reject) => review.reject(&mut tx, &reject.parse()?, by).await?,

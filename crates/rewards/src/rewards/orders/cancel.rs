@@ -15,7 +15,7 @@ use plon_platform::app::App;
 use plon_platform::auth::Participant;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::ledger;
 use plon_platform::response::{ActionResponse, Status};
 
@@ -39,29 +39,25 @@ pub async fn cancel_order(
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
     let path = format!("/api/v1/prize/orders/{public_id}/cancel");
-    let request = Request::new(format!("participant:{}", who.id.0), key, &path, &())?;
-    let mut tx = app.db.begin().await?;
-    ledger::lock(&mut tx, who.id).await?;
-    if let Some(answer) = request.replay(&mut tx).await? {
-        return Ok(answer);
-    }
-    let row = store::find_order(&mut tx, &public_id).await?.filter(|row| row.participant_id == who.id);
-    let order = Order::from_row(row.ok_or(ApiError::NotFound)?)?;
-    let change = StatusChange { next: OrderStatus::Cancelled, by: OrderActor::Participant(who.id), note: None };
-    let trip = match order.kind {
-        RewardKind::Trip if order.status.is_open() => {
-            Some(trips::effect_of_cancelling(&mut tx, (order.id, who.id), app.clock.day_of(now)).await?)
-        }
-        _ => None,
-    };
-    transition_and_notify(&app.rng, &mut tx, &order, &change, now).await?;
-    let body = ActionResponse {
-        data: OrderCancelled { id: public_id, number: order.id, status: status_label(change.next) },
-        message: message(&order, trip.as_ref()),
-    };
-    let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;
-    tx.commit().await?;
-    Ok(answer)
+    let request = Request::new(who.id, key, &path, &())?;
+    idempotent(&app, request, StatusCode::OK, async |tx| {
+        ledger::lock(tx, who.id).await?;
+        let row = store::find_order(tx, &public_id).await?.filter(|row| row.participant_id == who.id);
+        let order = Order::from_row(row.ok_or(ApiError::NotFound)?)?;
+        let change = StatusChange { next: OrderStatus::Cancelled, by: OrderActor::Participant(who.id), note: None };
+        let trip = match order.kind {
+            RewardKind::Trip if order.status.is_open() => {
+                Some(trips::effect_of_cancelling(tx, (order.id, who.id), app.clock.day_of(now)).await?)
+            }
+            _ => None,
+        };
+        transition_and_notify(&app.rng, tx, &order, &change, now).await?;
+        Ok(ActionResponse {
+            data: OrderCancelled { id: public_id, number: order.id, status: status_label(change.next) },
+            message: message(&order, trip.as_ref()),
+        })
+    })
+    .await
 }
 
 /// Sentence with the order's number and what has come back.

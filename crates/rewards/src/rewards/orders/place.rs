@@ -23,7 +23,7 @@ use plon_platform::app::App;
 use plon_platform::auth::Participant;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Json;
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::ledger::{self, Posting};
 use plon_platform::notifications;
 use plon_platform::response::ActionResponse;
@@ -50,34 +50,30 @@ pub async fn place_order(
     Json(form): Json<OrderForm>,
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
-    let request = Request::new(format!("participant:{}", who.id.0), key, PATH, &form)?;
-    let mut tx = app.db.begin().await?;
-    let balances = ledger::lock(&mut tx, who.id).await?;
-    if let Some(answer) = request.replay(&mut tx).await? {
-        return Ok(answer);
-    }
-    let season = check_season(&mut tx, Season::of(app.clock.today().0)).await?;
-    let (reward, wish) = wished(&mut tx, season, &form).await?;
-    let bank_account = account_for(&mut tx, who.id, &reward).await?;
-    take_from_stock(&mut tx, &reward, &wish, &balances).await?;
-    let order = NewOrder {
-        public_id: app.rng.public_id(),
-        participant: who.id,
-        season,
-        reward: &reward,
-        wish: &wish,
-        bank_account,
-        now,
-    };
-    let number = store::insert_order(&mut tx, &order).await?;
-    record(&mut tx, number, &order).await?;
-    let body = ActionResponse {
-        data: OrderPlaced { id: order.public_id, number, points: wish.points.0 },
-        message: format!("Zamówienie nr\u{a0}{} zostało przyjęte", number.0),
-    };
-    let answer = request.keep(&mut tx, StatusCode::CREATED, &body, now).await?;
-    tx.commit().await?;
-    Ok(answer)
+    let request = Request::new(who.id, key, PATH, &form)?;
+    idempotent(&app, request, StatusCode::CREATED, async |tx| {
+        let balances = ledger::lock(tx, who.id).await?;
+        let season = check_season(tx, Season::of(app.clock.today().0)).await?;
+        let (reward, wish) = wished(tx, season, &form).await?;
+        let bank_account = account_for(tx, who.id, &reward).await?;
+        take_from_stock(tx, &reward, &wish, &balances).await?;
+        let order = NewOrder {
+            public_id: app.rng.public_id(),
+            participant: who.id,
+            season,
+            reward: &reward,
+            wish: &wish,
+            bank_account,
+            now,
+        };
+        let number = store::insert_order(tx, &order).await?;
+        record(tx, number, &order).await?;
+        Ok(ActionResponse {
+            data: OrderPlaced { id: order.public_id, number, points: wish.points.0 },
+            message: format!("Zamówienie nr\u{a0}{} zostało przyjęte", number.0),
+        })
+    })
+    .await
 }
 
 /// Season in which orders can be made.

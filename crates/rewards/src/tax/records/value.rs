@@ -14,7 +14,7 @@ use plon_platform::audit;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::response::ActionResponse;
 
 audit::events! {
@@ -67,31 +67,27 @@ pub async fn admin_set_tax_record_value(
         return Err(fields.into_error());
     };
     let path = format!("/api/v1/backoffice/tax/records/{}/value", id.0);
-    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
-    let mut tx = app.db.begin().await?;
-    rules::lock_rules(&mut tx).await?;
-    if let Some(answer) = request.replay(&mut tx).await? {
-        return Ok(answer);
-    }
-    let order = store::find_order(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    let written = store::list_records(&mut tx, order).await?;
-    let [given] = written.as_slice() else { return Err(ErrorCode::PrizeValueKnown.into()) };
-    if given.value.is_some() {
-        return Err(ErrorCode::PrizeValueKnown.into());
-    }
-    let rule = rules::load_rule(&mut tx, given.rule_id).await?;
-    let due = rule.due(value);
-    let by = (Some(operator.id), now);
-    let record = store::insert_later_record(&mut tx, given, TaxEntry::Valued, (Some(value.0), due), by).await?;
-    let mut sums = sums(Some(value.0), due, rule.treatment());
-    sums.unvalued = -1;
-    store::add_to_totals(&mut tx, given, &sums).await?;
-    let context = audit::by(operator.id, given.id.0).about(given.participant_id);
-    let after = ValuedPrize { prize_value: value.0, tax: due.tax.0, taxable: due.taxable.0 };
-    audit::record(&mut tx, ENTER_VALUE, context, (&UnvaluedPrize { prize_value: None }, &after), now).await?;
-    let message = format!("Wartość nagrody z\u{a0}zamówienia nr\u{a0}{} jest zapisana", order.0);
-    let body = ActionResponse { data: PrizeValued { id: record }, message };
-    let answer = request.keep(&mut tx, StatusCode::OK, &body, now).await?;
-    tx.commit().await?;
-    Ok(answer)
+    let request = Request::new(operator.id, key, &path, &form)?;
+    idempotent(&app, request, StatusCode::OK, async |tx| {
+        rules::lock_rules(tx).await?;
+        let order = store::find_order(tx, id).await?.ok_or(ApiError::NotFound)?;
+        let written = store::list_records(tx, order).await?;
+        let [given] = written.as_slice() else { return Err(ErrorCode::PrizeValueKnown.into()) };
+        if given.value.is_some() {
+            return Err(ErrorCode::PrizeValueKnown.into());
+        }
+        let rule = rules::load_rule(tx, given.rule_id).await?;
+        let due = rule.due(value);
+        let by = (Some(operator.id), now);
+        let record = store::insert_later_record(tx, given, TaxEntry::Valued, (Some(value.0), due), by).await?;
+        let mut sums = sums(Some(value.0), due, rule.treatment());
+        sums.unvalued = -1;
+        store::add_to_totals(tx, given, &sums).await?;
+        let context = audit::by(operator.id, given.id.0).about(given.participant_id);
+        let after = ValuedPrize { prize_value: value.0, tax: due.tax.0, taxable: due.taxable.0 };
+        audit::record(tx, ENTER_VALUE, context, (&UnvaluedPrize { prize_value: None }, &after), now).await?;
+        let message = format!("Wartość nagrody z\u{a0}zamówienia nr\u{a0}{} jest zapisana", order.0);
+        Ok(ActionResponse { data: PrizeValued { id: record }, message })
+    })
+    .await
 }

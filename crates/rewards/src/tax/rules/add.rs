@@ -23,7 +23,7 @@ use plon_platform::audit;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields, REQUIRED};
 use plon_platform::extract::Json;
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::openapi;
 use plon_platform::response::ActionResponse;
 use plon_platform::text_input;
@@ -149,24 +149,20 @@ pub async fn admin_create_tax_rule(
     Json(form): Json<TaxRuleForm>,
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
-    let request = Request::new(format!("operator:{}", operator.id.0), key, PATH, &form)?;
-    let mut tx = app.db.begin().await?;
-    lock_rules(&mut tx).await?;
-    if let Some(answer) = request.replay(&mut tx).await? {
-        return Ok(answer);
-    }
-    let Parsed { scope, valid_from, rule, note } = read(&mut tx, &form).await?;
-    let new = NewRule { scope: &scope, valid_from: BusinessDate(valid_from), rule, note: &note };
-    let id = store::insert_rule(&mut tx, &new, operator.id, now).await?;
-    let context = audit::by(operator.id, id.0).note(note.as_str());
-    audit::record(&mut tx, ADD_RULE, context, (&(), &RuleRecord::of(&new)), now).await?;
-    let body = ActionResponse {
-        data: list::list_scopes(&mut tx, app.clock.today()).await?,
-        message: format!("Zasada obowiązuje od {}", valid_from.strftime("%d.%m.%Y")),
-    };
-    let answer = request.keep(&mut tx, StatusCode::CREATED, &body, now).await?;
-    tx.commit().await?;
-    Ok(answer)
+    let request = Request::new(operator.id, key, PATH, &form)?;
+    idempotent(&app, request, StatusCode::CREATED, async |tx| {
+        lock_rules(tx).await?;
+        let Parsed { scope, valid_from, rule, note } = read(tx, &form).await?;
+        let new = NewRule { scope: &scope, valid_from: BusinessDate(valid_from), rule, note: &note };
+        let id = store::insert_rule(tx, &new, operator.id, now).await?;
+        let context = audit::by(operator.id, id.0).note(note.as_str());
+        audit::record(tx, ADD_RULE, context, (&(), &RuleRecord::of(&new)), now).await?;
+        Ok(ActionResponse {
+            data: list::list_scopes(tx, app.clock.today()).await?,
+            message: format!("Zasada obowiązuje od {}", valid_from.strftime("%d.%m.%Y")),
+        })
+    })
+    .await
 }
 
 impl RuleRecord {

@@ -91,12 +91,12 @@ pub async fn admin_create_point_correction(
     let now = app.clock.now();
     let requested = form.parse()?;
     let path = format!("/api/v1/backoffice/participants/{}/corrections", id.0);
-    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
+    let request = Request::new(operator.id, key, &path, &form)?;
     let mut tx = app.db.begin().await?;
-    let ledger = LockedLedger::lock(&mut tx, id).await?;
-    if let Some(answer) = request.replay(&mut tx).await? {
+    if let Some(answer) = request.lock_and_replay(&mut tx).await? {
         return Ok(answer);
     }
+    let ledger = LockedLedger::lock(&mut tx, id).await?;
     ledger.keeps_points(&mut tx).await?;
     if pending::is_over(&mut tx, id, requested.points, app.correction_limit, now).await? {
         operators::may_sign(&mut tx, operator.id, now).await?;

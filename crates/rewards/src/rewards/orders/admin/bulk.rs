@@ -22,7 +22,7 @@ use plon_platform::app::App;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields, REQUIRED};
 use plon_platform::extract::Json;
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::ledger;
 use plon_platform::response::ActionResponse;
 
@@ -94,22 +94,19 @@ pub async fn admin_bulk_update_order_status(
     let seen = seen(&mut fields, &form.orders);
     let Some(status) = status else { return Err(fields.into_error()) };
     fields.check()?;
-    let request = Request::new(format!("operator:{}", operator.id.0), key, PATH, &form)?;
-    let mut tx = app.db.begin().await?;
-    lock(&mut tx, &seen).await?;
-    if let Some(answer) = request.replay(&mut tx).await? {
-        return Ok(answer);
-    }
-    let change = StatusChange { next: status, by: OrderActor::Operator(operator.id), note };
-    let data = move_all(&app.rng, &mut tx, (operator.id, &seen), &change, now).await?;
-    let count = |orders: usize| ORDERS.count(i64::try_from(orders).unwrap_or(i64::MAX));
-    let mut message = format!("{}: {}.", status.label(), count(data.moved.len()));
-    if !data.refused.is_empty() {
-        message += &format!(" Bez zmian: {}.", count(data.refused.len()));
-    }
-    let answer = request.keep(&mut tx, StatusCode::OK, &ActionResponse { data, message }, now).await?;
-    tx.commit().await?;
-    Ok(answer)
+    let request = Request::new(operator.id, key, PATH, &form)?;
+    idempotent(&app, request, StatusCode::OK, async |tx| {
+        lock(tx, &seen).await?;
+        let change = StatusChange { next: status, by: OrderActor::Operator(operator.id), note };
+        let data = move_all(&app.rng, tx, (operator.id, &seen), &change, now).await?;
+        let count = |orders: usize| ORDERS.count(i64::try_from(orders).unwrap_or(i64::MAX));
+        let mut message = format!("{}: {}.", status.label(), count(data.moved.len()));
+        if !data.refused.is_empty() {
+            message += &format!(" Bez zmian: {}.", count(data.refused.len()));
+        }
+        Ok(ActionResponse { data, message })
+    })
+    .await
 }
 
 /// Version seen of each order, by its public id.

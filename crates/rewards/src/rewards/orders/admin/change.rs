@@ -20,7 +20,7 @@ use plon_platform::audit;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::ledger;
 use plon_platform::response::{ActionResponse, Status};
 use plon_platform::text_input::check_length;
@@ -106,30 +106,27 @@ pub async fn admin_update_order_status(
     let now = app.clock.now();
     let (status, note) = form.parse()?;
     let path = format!("/api/v1/backoffice/orders/{public_id}/status");
-    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &form)?;
-    let mut tx = app.db.begin().await?;
-    let owner = store::find_order(&mut tx, &public_id).await?.ok_or(ApiError::NotFound)?.participant_id;
-    ledger::lock(&mut tx, owner).await?;
-    if let Some(answer) = request.replay(&mut tx).await? {
-        return Ok(answer);
-    }
-    let order = Order::from_row(store::find_order(&mut tx, &public_id).await?.ok_or(ApiError::NotFound)?)?;
-    if order.version != form.version {
-        return Err(ErrorCode::VersionChanged.into());
-    }
-    let by = mover(&mut tx, operator.id, &order).await?;
-    if order.kind.is_transfer() && matches!(by, OrderActor::Operator(_)) && status != OrderStatus::Cancelled {
-        return Err(ErrorCode::TransferByBatch.into());
-    }
-    if order.lacks_code && status == OrderStatus::Completed {
-        return Err(ErrorCode::CardNeedsCode.into());
-    }
-    let change = StatusChange { next: status, by, note };
-    transition_and_notify(&app.rng, &mut tx, &order, &change, now).await?;
-    record_change(&mut tx, operator.id, &order, &change, now).await?;
-    let answer = request.keep(&mut tx, StatusCode::OK, &changed(public_id, &order, &change), now).await?;
-    tx.commit().await?;
-    Ok(answer)
+    let request = Request::new(operator.id, key, &path, &form)?;
+    idempotent(&app, request, StatusCode::OK, async |tx| {
+        let owner = store::find_order(tx, &public_id).await?.ok_or(ApiError::NotFound)?.participant_id;
+        ledger::lock(tx, owner).await?;
+        let order = Order::from_row(store::find_order(tx, &public_id).await?.ok_or(ApiError::NotFound)?)?;
+        if order.version != form.version {
+            return Err(ErrorCode::VersionChanged.into());
+        }
+        let by = mover(tx, operator.id, &order).await?;
+        if order.kind.is_transfer() && matches!(by, OrderActor::Operator(_)) && status != OrderStatus::Cancelled {
+            return Err(ErrorCode::TransferByBatch.into());
+        }
+        if order.lacks_code && status == OrderStatus::Completed {
+            return Err(ErrorCode::CardNeedsCode.into());
+        }
+        let change = StatusChange { next: status, by, note };
+        transition_and_notify(&app.rng, tx, &order, &change, now).await?;
+        record_change(tx, operator.id, &order, &change, now).await?;
+        Ok(changed(public_id, &order, &change))
+    })
+    .await
 }
 
 /// Mover of an order: the operator, or a payout for a transfer that was sent before there were batches.

@@ -19,7 +19,7 @@ use plon_platform::audit;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, OnUnique};
 use plon_platform::extract::SmallMultipart;
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::response::ActionResponse;
 use plon_platform::secrets::CardCode;
 
@@ -92,46 +92,43 @@ pub async fn admin_import_gift_card_codes(
     let now = app.clock.now();
     let sent = file::read_form(&mut form).await?;
     let digest = hex::encode(Sha256::digest(&sent.content));
-    let request = Request::new(format!("operator:{}", operator.id.0), key, PATH, &(digest, &sent.changes))?;
+    let request = Request::new(operator.id, key, PATH, &(digest, &sent.changes))?;
     let read = file::read_rows(sent, app.clock.day_of(now)).await?;
-    let mut tx = app.db.begin().await?;
-    plan::lock_owners(&mut tx, &read).await?;
-    if let Some(answer) = request.replay(&mut tx).await? {
-        return Ok(answer);
-    }
-    let plan = plan::make_plan(&mut tx, &app.secrets, read).await?;
-    if plan.faulty_rows > 0 {
-        return Err(ErrorCode::ImportHasErrors.into());
-    }
-    let count = |rows: usize| i64::try_from(rows).unwrap_or(i64::MAX);
-    let carried_out = plan.carried_out();
-    let data = CardCodesImported {
-        imported: count(plan.fresh.len()),
-        carried_out: count(carried_out),
-        replaced: count(plan.fresh.len() - carried_out),
-        unchanged: count(plan.unchanged.len()),
-        mended: count(plan.changes.mended_rows()),
-        left_out: plan.changes.left_out.clone(),
-    };
-    let (mut new, mut again) = (Vec::new(), Vec::new());
-    for found in &plan.fresh {
-        let code = sealed(&app, found)?;
-        if found.order.is_lost() { again.push(code) } else { new.push(code) }
-    }
-    store::insert_codes(&mut tx, new, operator.id, now).await.on_unique(|| ErrorCode::ImportHasErrors)?;
-    for code in again {
-        store::replace_code(&mut tx, &code, operator.id, now).await.on_unique(|| ErrorCode::ImportHasErrors)?;
-    }
-    for found in plan.fresh {
-        complete_order(&app, &mut tx, found, operator.id, now).await?;
-    }
-    let CardCodesImported { imported, unchanged, mended, .. } = data;
-    let after = ImportedCodes { codes: imported, left_out: data.left_out.clone(), mended, unchanged };
-    audit::record(&mut tx, IMPORT_CODES, audit::by(operator.id, 0), (&(), &after), now).await?;
-    let message = data.summary();
-    let answer = request.keep(&mut tx, StatusCode::OK, &ActionResponse { data, message }, now).await?;
-    tx.commit().await?;
-    Ok(answer)
+    idempotent(&app, request, StatusCode::OK, async |tx| {
+        plan::lock_owners(tx, &read).await?;
+        let plan = plan::make_plan(tx, &app.secrets, read).await?;
+        if plan.faulty_rows > 0 {
+            return Err(ErrorCode::ImportHasErrors.into());
+        }
+        let count = |rows: usize| i64::try_from(rows).unwrap_or(i64::MAX);
+        let carried_out = plan.carried_out();
+        let data = CardCodesImported {
+            imported: count(plan.fresh.len()),
+            carried_out: count(carried_out),
+            replaced: count(plan.fresh.len() - carried_out),
+            unchanged: count(plan.unchanged.len()),
+            mended: count(plan.changes.mended_rows()),
+            left_out: plan.changes.left_out.clone(),
+        };
+        let (mut new, mut again) = (Vec::new(), Vec::new());
+        for found in &plan.fresh {
+            let code = sealed(&app, found)?;
+            if found.order.is_lost() { again.push(code) } else { new.push(code) }
+        }
+        store::insert_codes(tx, new, operator.id, now).await.on_unique(|| ErrorCode::ImportHasErrors)?;
+        for code in again {
+            store::replace_code(tx, &code, operator.id, now).await.on_unique(|| ErrorCode::ImportHasErrors)?;
+        }
+        for found in plan.fresh {
+            complete_order(&app, tx, found, operator.id, now).await?;
+        }
+        let CardCodesImported { imported, unchanged, mended, .. } = data;
+        let after = ImportedCodes { codes: imported, left_out: data.left_out.clone(), mended, unchanged };
+        audit::record(tx, IMPORT_CODES, audit::by(operator.id, 0), (&(), &after), now).await?;
+        let message = data.summary();
+        Ok(ActionResponse { data, message })
+    })
+    .await
 }
 
 fn sealed<'a>(app: &App, found: &'a Match) -> anyhow::Result<NewCode<'a>> {

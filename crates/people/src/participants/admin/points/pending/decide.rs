@@ -21,7 +21,7 @@ use plon_platform::audit;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{self, Path};
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{self, Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::response::ActionResponse;
 use plon_platform::text_input;
 
@@ -75,47 +75,34 @@ pub async fn admin_approve_point_correction(
 ) -> Result<Answer, ApiError> {
     let now = app.clock.now();
     let path = format!("/api/v1/backoffice/corrections/{id}/approve");
-    let request = Request::new(format!("operator:{}", operator.id.0), key, &path, &())?;
+    let request = Request::new(operator.id, key, &path, &())?;
     // All but the code is checked first, so that a refused or repeated request costs no try.
-    if let Ready::Answered(answer) = ready(&mut app.db.begin().await?, (id, operator.id), &request).await? {
+    if let Some(answer) = idempotency::answered(&app.db, Some(&request)).await? {
         return Ok(answer);
     }
+    lock_unsigned(&mut app.db.begin().await?, id, operator.id).await?;
     let signature = Signature::begin(&app, operator.id, &form.code).await?;
-    let mut tx = app.db.begin().await?;
-    let (ledger, row) = match ready(&mut tx, (id, operator.id), &request).await? {
-        Ready::Answered(answer) => return Ok(answer),
-        Ready::ToBeSigned(pending) => *pending,
-    };
-    signature.pass(&mut tx, &app).await?;
-    store::decide_correction(&mut tx, id, ("approved", None), operator.id, now).await?;
-    let source = Source::try_from(row.source.as_str()).map_err(anyhow::Error::new)?;
-    let requested = NewCorrection { points: Points(row.points), source, reason: row.reason };
-    let after = apply_correction(&mut tx, &app, &ledger, (row.proposed_by, operator.id), &requested).await?;
-    let answer = request
-        .keep(&mut tx, StatusCode::OK, &correction_answer(&requested, ledger.balances.figures(), after), now)
-        .await?;
-    tx.commit().await?;
-    Ok(answer)
-}
-
-enum Ready {
-    /// The answer to the same request, which was carried out before (idempotent replay).
-    Answered(Answer),
-    ToBeSigned(Box<(LockedLedger, PendingRow)>),
+    idempotent(&app, request, StatusCode::OK, async |tx| {
+        let (ledger, row) = lock_unsigned(tx, id, operator.id).await?;
+        signature.pass(tx, &app).await?;
+        store::decide_correction(tx, id, ("approved", None), operator.id, now).await?;
+        let source = Source::try_from(row.source.as_str()).map_err(anyhow::Error::new)?;
+        let requested = NewCorrection { points: Points(row.points), source, reason: row.reason };
+        let after = apply_correction(tx, &app, &ledger, (row.proposed_by, operator.id), &requested).await?;
+        Ok(correction_answer(&requested, ledger.balances.figures(), after))
+    })
+    .await
 }
 
 /// Locks a correction that the operator may approve.
-async fn ready(tx: &mut Tx, (id, operator): (i64, OperatorId), request: &Request) -> Result<Ready, ApiError> {
+async fn lock_unsigned(tx: &mut Tx, id: i64, operator: OperatorId) -> Result<(LockedLedger, PendingRow), ApiError> {
     let (ledger, pending) = locked(tx, id).await?;
-    if let Some(answer) = request.replay(tx).await? {
-        return Ok(Ready::Answered(answer));
-    }
     let row = pending.ok_or(ErrorCode::CorrectionDecided)?;
     if row.proposed_by == operator {
         return Err(ErrorCode::OwnHands.into());
     }
     ledger.keeps_points(tx).await?;
-    Ok(Ready::ToBeSigned(Box::new((ledger, row))))
+    Ok((ledger, row))
 }
 
 /// Refuses a correction that waits, also the caller's own.

@@ -1,9 +1,0 @@
-//! Cards that come as codes: ordered, imported, read by their winners and by nobody else.
-mod changes;
-mod errors;
-mod explain;
-pub mod given;
-mod import;
-mod order;
-mod parallel;
-mod read;

@@ -1,9 +1,0 @@
-//! Tax on prizes: recorded when they are given, undone when they come back, by rules that finance adds, and reported.
-mod explain;
-mod exports;
-pub mod given;
-mod records;
-mod report;
-mod rules;
-mod sequences;
-mod values;

@@ -1,0 +1,23 @@
+//! Fixtures of features that tests of other contexts use as well.
+pub mod account;
+pub mod card_codes;
+pub mod catalogue;
+pub mod contact;
+pub mod exports;
+pub mod imports;
+pub mod invoices;
+pub mod newsletter;
+pub mod orders;
+pub mod participants;
+pub mod payouts;
+pub mod promotions;
+pub mod purchases;
+pub mod registration;
+pub mod reset;
+pub mod review;
+pub mod rewards;
+pub mod s3;
+pub mod sound;
+pub mod storage;
+pub mod tax;
+pub mod trips;

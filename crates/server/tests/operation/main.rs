@@ -1,0 +1,27 @@
+//! The binary as it is installed, started, backed up, verified, killed and overloaded.
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
+
+#[expect(dead_code, unused_imports, reason = "each context's tests use a part of what all share")]
+#[path = "../given/mod.rs"]
+mod given;
+#[expect(dead_code, unused_imports, reason = "each context's tests use a part of what all share")]
+#[path = "../support/mod.rs"]
+mod support;
+
+mod assets;
+mod backup;
+mod binary;
+mod chain;
+mod codes;
+mod crash;
+mod daily;
+mod damage;
+mod demo;
+mod installation;
+mod overload;
+mod scheduled_backups;
+mod serve;
+mod shell;
+mod upgrade;
+mod verify;
+mod write_ahead_log;

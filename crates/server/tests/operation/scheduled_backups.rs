@@ -1,0 +1,102 @@
+//! Backups by the server's own schedule: each is made once, a failed one again, and old ones go.
+use std::time::Duration;
+
+use jiff::SignedDuration;
+use plon_kernel::on_db;
+use plon_platform::alarms::{self, AlarmKind};
+use plon_platform::config::S3;
+use plon_server::backup::{self, MadeBackup, Place, Schedule};
+
+use crate::given::storage::storage_of;
+use crate::support::{TestApp, on_both};
+
+const HOUR: SignedDuration = SignedDuration::from_hours(1);
+
+fn hourly() -> Schedule {
+    Schedule { every: Some(Duration::from_hours(1)), keep: 2, ..Schedule::default() }
+}
+
+async fn scheduled(app: &TestApp, to: &str) -> anyhow::Result<Option<MadeBackup>> {
+    backup::run_once(&app.app, &storage_of(app), &hourly(), to).await
+}
+
+/// What administrators are told of backups.
+async fn alarm(app: &TestApp) -> Option<String> {
+    let standing = alarms::list_raised(&mut app.db().read().await.unwrap()).await.unwrap();
+    standing.into_iter().find(|alarm| alarm.kind == AlarmKind::BackupFailed).map(|alarm| alarm.detail)
+}
+
+on_both! {
+    async fn a_due_backup_is_made_once_and_old_ones_go_with_their_files(app) {
+        let folder = tempfile::tempdir().unwrap();
+        let to = folder.path().join("backups").display().to_string();
+        let (_, kept) = app.stored(&app.app.files, "Zostaje.pdf", b"%PDF-1.7 kept").await;
+        let (removed, old) = app.stored(&app.app.files, "Usunięta.pdf", b"%PDF-1.7 old").await;
+        let first = scheduled(&app, &to).await.unwrap().expect("it was due").id;
+        assert!(scheduled(&app, &to).await.unwrap().is_none(), "it is made already");
+        app.execute("DELETE FROM files WHERE id = $1", removed).await;
+        app.app.files.delete(&old).await.unwrap();
+        let place = Place::to_read(&to, &S3::default()).unwrap();
+        for expected in [2, 2] {
+            assert!(place.contents().get(&old).await.unwrap().is_some(), "the first backup names it");
+            app.wait(HOUR);
+            scheduled(&app, &to).await.unwrap().expect("it was due");
+            assert_eq!(place.backups(true).await.unwrap().len(), expected);
+        }
+        assert!(!place.backups(false).await.unwrap().contains(&first));
+        assert!(place.contents().get(&old).await.unwrap().is_none());
+        assert!(place.contents().get(&kept).await.unwrap().is_some());
+    }
+
+    async fn a_failed_backup_is_told_and_made_again(app) {
+        let folder = tempfile::tempdir().unwrap();
+        let to = folder.path().join("backups");
+        std::fs::write(&to, "no folder").unwrap();
+        let to = to.display().to_string();
+        let error = scheduled(&app, &to).await.err().expect("there is no folder");
+        assert_eq!(format!("{error:#}").split(':').next(), Some(format!("cannot make the folder {to}").as_str()));
+        assert_eq!(alarm(&app).await, Some(format!("{error:#}")));
+        std::fs::remove_file(&to).unwrap();
+        assert!(scheduled(&app, &to).await.unwrap().is_none(), "not at once");
+        app.wait(SignedDuration::from_mins(16));
+        scheduled(&app, &to).await.unwrap().expect("it is made again");
+        assert_eq!(alarm(&app).await, None);
+    }
+
+    async fn a_backup_whose_process_was_killed_is_taken_up(app) {
+        let folder = tempfile::tempdir().unwrap();
+        let to = folder.path().display().to_string();
+        scheduled(&app, &to).await.unwrap().expect("it was due");
+        app.wait(HOUR);
+        let due = app.count("SELECT due_at FROM backup_runs").await + 3_600_000_000;
+        let mut tx = app.db().begin().await.unwrap();
+        on_db!(&mut tx, conn => sqlx::query(
+            "INSERT INTO backup_runs (due_at, place, started_at, seen_at) VALUES ($1, '', $2, $2)")
+            .bind(due).bind(app.now()).execute(conn).await.map(|_| ())).unwrap();
+        tx.commit().await.unwrap();
+        assert!(scheduled(&app, &to).await.unwrap().is_none(), "another process makes it");
+        app.wait(SignedDuration::from_mins(6));
+        scheduled(&app, &to).await.unwrap().expect("nobody makes it any more");
+    }
+
+    async fn an_interrupted_backup_keeps_what_it_counts_on_for_a_day(app) {
+        let folder = tempfile::tempdir().unwrap();
+        let place = Place::to_write(folder.path().to_str().unwrap(), &S3::default()).unwrap();
+        let (removed, key) = app.stored(&app.app.files, "Usunięta.pdf", b"%PDF-1.7 old").await;
+        let to = folder.path().display().to_string();
+        scheduled(&app, &to).await.unwrap().expect("it was due");
+        app.execute("DELETE FROM files WHERE id = $1", removed).await;
+        place.begin("2025-08-20T07-30-00.000Z").await.unwrap();
+        for _ in 0..2 {
+            app.wait(HOUR);
+            scheduled(&app, &to).await.unwrap().expect("it was due");
+        }
+        assert!(place.contents().get(&key).await.unwrap().is_some(), "a backup that runs may count on it");
+        for _ in 0..2 {
+            app.wait(HOUR * 24);
+            scheduled(&app, &to).await.unwrap().expect("it was due");
+        }
+        assert_eq!(place.backups(false).await.unwrap().len(), 2);
+        assert!(place.contents().get(&key).await.unwrap().is_none());
+    }
+}

@@ -1,0 +1,12 @@
+//! Promotions and the sample programme of them.
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
+
+#[expect(dead_code, unused_imports, reason = "each context's tests use a part of what all share")]
+#[path = "../given/mod.rs"]
+mod given;
+#[expect(dead_code, unused_imports, reason = "each context's tests use a part of what all share")]
+#[path = "../support/mod.rs"]
+mod support;
+
+mod programme;
+mod promotions;

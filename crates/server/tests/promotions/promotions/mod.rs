@@ -1,0 +1,15 @@
+//! Promotions: what is asked and answered, how far purchases reach, what they bring, and what is collected.
+mod agreement;
+mod cards;
+mod cases;
+mod contradictions;
+mod editor;
+mod forecast;
+mod history;
+mod progress;
+mod public;
+mod remainders;
+mod results;
+mod rules;
+
+pub use crate::given::promotions::*;

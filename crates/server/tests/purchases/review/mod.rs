@@ -1,0 +1,12 @@
+//! The operator's side of invoices: the queue, one invoice, the decision, the books.
+mod aliases;
+mod appeals;
+mod corrections;
+mod decision;
+mod fields;
+mod ledger;
+mod points;
+mod queue;
+mod show;
+
+pub use crate::given::review::*;

@@ -1,0 +1,15 @@
+//! Orders of rewards: placed, listed, cancelled, carried out; exactly once and never overdrawn.
+mod admin;
+mod bank;
+mod bulk;
+mod cancel;
+mod explain;
+mod labels;
+mod list;
+mod lost_database;
+mod parallel;
+mod place;
+mod queue;
+mod wrong_input;
+
+pub use crate::given::orders as given;
