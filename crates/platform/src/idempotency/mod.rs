@@ -216,11 +216,6 @@ pub async fn answered(db: &Db, request: Option<&Request>) -> Result<Option<Answe
     }
 }
 
-/// Claims a piece of work that must be done once, under its name; `false` when it was claimed before.
-pub async fn claim_once(tx: &mut Tx, work: &str, name: &str, now: Timestamp) -> sqlx::Result<bool> {
-    store::insert_claim(tx, work, name, now).await
-}
-
 /// Deletes answers that were kept before `before`, at most `most`; gives the number of rows.
 pub async fn delete_old_answers(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
     store::delete_old_answers(tx, before, most).await

@@ -40,13 +40,6 @@ pub async fn insert_answer(
         .execute(conn).await.map(|_| ()))
 }
 
-pub async fn insert_claim(tx: &mut Tx, work: &str, name: &str, now: Timestamp) -> sqlx::Result<bool> {
-    on_db!(tx, conn => sqlx::query(
-        "INSERT INTO idempotency_keys (owner, key, request_hash, status, body, created_at)
-         VALUES ($1, $2, '', 200, '', $3) ON CONFLICT (owner, key) DO NOTHING")
-        .bind(work).bind(name).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
-}
-
 pub async fn delete_old_answers(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM idempotency_keys WHERE (owner, key) IN (
