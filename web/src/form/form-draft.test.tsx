@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -73,6 +74,32 @@ function NewsForm({ holds = 'work', mode = 'edit', server = {}, onSend }: Option
   )
 }
 
+/* A form held above its tabs, as an editor with a history of versions has it. */
+function HeldForm() {
+  const form = useForm({ defaultValues: { title: 'Siew' } })
+  const [isShown, setIsShown] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setIsShown(!isShown)}>
+        Zakładka
+      </button>
+      <button type="button" onClick={() => form.reset({ title: 'Dawny siew' }, { keepDefaultValues: true })}>
+        Wczytaj wersję
+      </button>
+      {isShown && <HeldFields form={form} />}
+    </>
+  )
+}
+
+function HeldFields({ form }: { form: UseFormReturn<{ title: string }> }) {
+  const { shell } = useFormFlow({ form, send, mode: 'edit' })
+  return (
+    <Form label="Aktualność" {...shell} submitLabel="Zapisz">
+      <TextInput control={form.control} name="title" label="Tytuł" />
+    </Form>
+  )
+}
+
 function show(options: Options = {}, at = '/aktualnosc') {
   const frame = (
     <>
@@ -89,6 +116,7 @@ function show(options: Options = {}, at = '/aktualnosc') {
         element: frame,
         children: [
           { path: '/aktualnosc', element: <NewsForm {...options} /> },
+          { path: '/wersje', element: <HeldForm /> },
           { path: '/lista', element: <p>Lista aktualności</p> },
         ],
       },
@@ -289,6 +317,15 @@ test('a draft outlives the page, says so, and goes on a press', async () => {
   expect([title().value, notice(), hasUnsavedWork()]).toEqual(['Siew', null, false])
   expect(document.activeElement).toBe(title())
   await vi.waitFor(() => expect(storedText()).not.toContain('rzepaku'))
+})
+
+test('a version loaded while the tab of the form was closed is not overwritten by the draft', async () => {
+  show({}, '/wersje')
+  write('Siew rzepaku')
+  await press('Zakładka')
+  await press('Wczytaj wersję')
+  await press('Zakładka')
+  expect(title().value).toBe('Dawny siew')
 })
 
 test('what somebody else has saved in other fields stays', () => {
