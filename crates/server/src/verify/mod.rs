@@ -10,7 +10,7 @@ use crate::chain::{self, Chain};
 use plon_kernel::db::{Conn, Db};
 use plon_platform::files::Files;
 
-pub use codes::CODED_COLUMNS;
+pub use codes::{CODED_COLUMNS, CodedColumn};
 pub use report::Report;
 
 /// Checks a whole database and its files, of a running system or of a backup, read-only.

@@ -18,7 +18,7 @@ use plon_domain::import::ImportKind;
 
 #[test]
 fn each_kind_of_import_has_one_handler() {
-    let mut registered: Vec<ImportKind> = plon_imports::handler::registered().collect();
+    let mut registered: Vec<ImportKind> = plon_imports::handler::registered_kinds().collect();
     registered.sort();
     assert_eq!(registered, ImportKind::ALL);
 }
