@@ -17,7 +17,7 @@ from plon_client.api.rewards import list_rewards
 from plon_client.models import (
     ActionResponseOrderPlaced,
     ActionResponseSubmitted,
-    AskedInvoice,
+    InvoiceReference,
     Catalogue,
     Credentials,
     DataResponseInvoiceDetails,
@@ -127,7 +127,7 @@ def read_invoice(client: AuthenticatedClient, document: str, distributor: Distri
     expect("whether the row has a file", rows[0].file, True)
     seen("finds the invoice in the list by its number")
 
-    response = show_invoice.sync_detailed(client=client, body=AskedInvoice(document=document))
+    response = show_invoice.sync_detailed(client=client, body=InvoiceReference(document=document))
     shown = read("the invoice", response, 200, DataResponseInvoiceDetails).data
     expect("the number of the invoice", shown.document_name, NUMBER)
     expect("the distributor of the invoice", shown.distributor_name, distributor.distributor_name)

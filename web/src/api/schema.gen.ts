@@ -1048,7 +1048,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["AuditLog"];
+                        "application/json": components["schemas"]["CursorList_AuditEntry"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -1482,7 +1482,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Look"];
+                        "application/json": components["schemas"]["SupportView"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -1735,7 +1735,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["WaitingCardPage"];
+                        "application/json": components["schemas"]["CursorList_WaitingCard"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2025,7 +2025,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ContactQueue"];
+                        "application/json": components["schemas"]["CursorList_QueuedContactMessage"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2421,7 +2421,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Admin"];
+                        "application/json": components["schemas"]["DataResponse_AdminDashboard"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -2466,7 +2466,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataRequestQueue"];
+                        "application/json": components["schemas"]["CursorList_QueuedDataRequest"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2632,7 +2632,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["AdminDistributorPage"];
+                        "application/json": components["schemas"]["CursorList_ListedDistributor"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -3581,7 +3581,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["AdminQuestionPage"];
+                        "application/json": components["schemas"]["CursorList_ListedQuestion"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -3763,7 +3763,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ContentHistory_QuestionForm"];
+                        "application/json": components["schemas"]["CursorList_ContentVersion_QuestionForm"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -4024,7 +4024,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ImportPage"];
+                        "application/json": components["schemas"]["CursorList_ListedImport"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -4483,7 +4483,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ImportNotes"];
+                        "application/json": components["schemas"]["CursorList_ImportNote"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -4595,7 +4595,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ImportRows"];
+                        "application/json": components["schemas"]["CursorList_ImportedRow"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -4910,7 +4910,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["InvoiceQueue"];
+                        "application/json": components["schemas"]["CursorList_QueuedInvoice"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -5228,7 +5228,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MediaPage"];
+                        "application/json": components["schemas"]["CursorList_Media"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -5445,7 +5445,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MessageList"];
+                        "application/json": components["schemas"]["CursorList_ListedMessage"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -5588,7 +5588,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["AdminNewsPage"];
+                        "application/json": components["schemas"]["CursorList_ListedNews"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -5771,7 +5771,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ContentHistory_NewsForm"];
+                        "application/json": components["schemas"]["CursorList_ContentVersion_NewsForm"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -5871,7 +5871,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["SubscriberList"];
+                        "application/json": components["schemas"]["CursorList_Subscriber"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -5915,7 +5915,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["OperatorList"];
+                        "application/json": components["schemas"]["CursorList_ListedOperator"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6754,7 +6754,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["AdminPages"];
+                        "application/json": components["schemas"]["CursorList_ListedContentPage"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6937,7 +6937,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ContentHistory_ContentPageForm"];
+                        "application/json": components["schemas"]["CursorList_ContentVersion_ContentPageForm"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7045,7 +7045,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ParticipantPage"];
+                        "application/json": components["schemas"]["CursorList_ListedParticipant"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7192,7 +7192,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Vec_CardConsent"];
+                        "application/json": components["schemas"]["DataResponse_Vec_ParticipantConsent"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -7391,7 +7391,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CardActPage"];
+                        "application/json": components["schemas"]["NumberedList_ParticipantHistoryEntry"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7437,7 +7437,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CardInvoicePage"];
+                        "application/json": components["schemas"]["NumberedList_ParticipantInvoice"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7580,7 +7580,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CardNotePage"];
+                        "application/json": components["schemas"]["NumberedList_ParticipantNote"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7603,7 +7603,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["CardNoteForm"];
+                    "application/json": components["schemas"]["ParticipantNoteForm"];
                 };
             };
             responses: {
@@ -7614,7 +7614,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_CardNoteKept"];
+                        "application/json": components["schemas"]["ActionResponse_ParticipantNoteAdded"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7661,7 +7661,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CardOrderPage"];
+                        "application/json": components["schemas"]["NumberedList_ParticipantOrder"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7758,7 +7758,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CardSessionPage"];
+                        "application/json": components["schemas"]["NumberedList_ParticipantSession"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7810,7 +7810,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_CardSessionsEnded"];
+                        "application/json": components["schemas"]["ActionResponse_ParticipantSessionsEnded"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7870,7 +7870,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_CardSessionsEnded"];
+                        "application/json": components["schemas"]["ActionResponse_ParticipantSessionsEnded"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8012,7 +8012,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["TransferPage"];
+                        "application/json": components["schemas"]["NumberedList_ListedTransfer"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8119,7 +8119,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["PayoutPage"];
+                        "application/json": components["schemas"]["CursorList_ListedPayout"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8665,7 +8665,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["PayoutTransferPage"];
+                        "application/json": components["schemas"]["CursorList_PayoutTransfer"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8875,7 +8875,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["PayoutCandidatePage"];
+                        "application/json": components["schemas"]["CursorList_PayoutCandidate"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8892,7 +8892,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/backoffice/product-words": {
+    "/api/v1/backoffice/product-options": {
         parameters: {
             query?: never;
             header?: never;
@@ -8916,7 +8916,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_ProductWords"];
+                        "application/json": components["schemas"]["DataResponse_ProductOptions"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -8964,7 +8964,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["AdminProductPage"];
+                        "application/json": components["schemas"]["CursorList_ListedProduct"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9320,7 +9320,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/backoffice/promotion-words": {
+    "/api/v1/backoffice/promotion-options": {
         parameters: {
             query?: never;
             header?: never;
@@ -9344,7 +9344,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_PromotionWords"];
+                        "application/json": components["schemas"]["DataResponse_PromotionOptions"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -9390,7 +9390,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["AdminPromotionPage"];
+                        "application/json": components["schemas"]["CursorList_ListedPromotion"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10638,7 +10638,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["RequestQueue"];
+                        "application/json": components["schemas"]["CursorList_QueuedRequest"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10859,7 +10859,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["AdminRewardPage"];
+                        "application/json": components["schemas"]["CursorList_ListedReward"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11526,7 +11526,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["SecurityEventPage"];
+                        "application/json": components["schemas"]["CursorList_SecurityEvent"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11622,6 +11622,64 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/settings/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the announcements to all signed-in users. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AnnouncementsChange"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ActionResponse_AdminSettings"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                /** @description somebody was faster */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -12032,64 +12090,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/backoffice/settings/words": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Changes the announcements to all signed-in users. */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["WordsChange"];
-                };
-            };
-            responses: {
-                /** @description Done, or what was asked for. */
-                200: {
-                    headers: {
-                        "X-Request-Id": components["headers"]["RequestId"];
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminSettings"];
-                    };
-                };
-                400: components["responses"]["BadRequest"];
-                401: components["responses"]["Unauthorized"];
-                403: components["responses"]["Forbidden"];
-                /** @description somebody was faster */
-                409: {
-                    headers: {
-                        "X-Request-Id": components["headers"]["RequestId"];
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorBody"];
-                    };
-                };
-                413: components["responses"]["PayloadTooLarge"];
-                415: components["responses"]["UnsupportedMediaType"];
-                422: components["responses"]["UnprocessableContent"];
-                503: components["responses"]["ServiceUnavailable"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/backoffice/tax/participants/{id}": {
         parameters: {
             query?: never;
@@ -12290,6 +12290,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/tax/taxable-values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the cards, parcels and trips of the catalogue with the value of one piece. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the previous page. */
+                    cursor?: components["parameters"]["cursor"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CursorList_RewardTaxableValue"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/tax/taxable-values/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the value of a reward; existing records stay as they are. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the reward */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TaxableValueForm"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ActionResponse_RewardTaxableValue"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/tax/totals": {
         parameters: {
             query?: never;
@@ -12341,102 +12437,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/backoffice/tax/worth": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lists the cards, parcels and trips of the catalogue with the value of one piece. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description `next_cursor` of the previous page. */
-                    cursor?: components["parameters"]["cursor"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done, or what was asked for. */
-                200: {
-                    headers: {
-                        "X-Request-Id": components["headers"]["RequestId"];
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WorthPage"];
-                    };
-                };
-                400: components["responses"]["BadRequest"];
-                401: components["responses"]["Unauthorized"];
-                403: components["responses"]["Forbidden"];
-                503: components["responses"]["ServiceUnavailable"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/backoffice/tax/worth/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sets the value of a reward; existing records stay as they are. */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description the reward */
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["WorthForm"];
-                };
-            };
-            responses: {
-                /** @description Done, or what was asked for. */
-                200: {
-                    headers: {
-                        "X-Request-Id": components["headers"]["RequestId"];
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ActionResponse_RewardWorth"];
-                    };
-                };
-                400: components["responses"]["BadRequest"];
-                401: components["responses"]["Unauthorized"];
-                403: components["responses"]["Forbidden"];
-                404: components["responses"]["NotFound"];
-                413: components["responses"]["PayloadTooLarge"];
-                415: components["responses"]["UnsupportedMediaType"];
-                422: components["responses"]["UnprocessableContent"];
-                503: components["responses"]["ServiceUnavailable"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/backoffice/trips": {
         parameters: {
             query?: never;
@@ -12464,7 +12464,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["AdminTripPage"];
+                        "application/json": components["schemas"]["CursorList_ListedTrip"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -12606,7 +12606,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["TripParticipantPage"];
+                        "application/json": components["schemas"]["CursorList_TripParticipant"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -12849,7 +12849,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["NewsList"];
+                        "application/json": components["schemas"]["NumberedList_NewsCard"];
                     };
                 };
                 /** @description What the browser keeps is still good */
@@ -13608,7 +13608,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["AskedInvoice"];
+                    "application/json": components["schemas"]["InvoiceReference"];
                 };
             };
             responses: {
@@ -14912,7 +14912,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Catalogue"];
+                        "application/json": components["schemas"]["NumberedList_ShownReward"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -17181,18 +17181,8 @@ export interface components {
             message: string;
         };
         /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_CardNoteKept: {
-            data: components["schemas"]["CardNoteKept"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
         ActionResponse_CardOrdered: {
             data: components["schemas"]["CardOrdered"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_CardSessionsEnded: {
-            data: components["schemas"]["CardSessionsEnded"];
             message: string;
         };
         /** @description Answer to a change that was made, with the sentence that the user reads. */
@@ -17349,6 +17339,16 @@ export interface components {
             message: string;
         };
         /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_ParticipantNoteAdded: {
+            data: components["schemas"]["ParticipantNoteAdded"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
+        ActionResponse_ParticipantSessionsEnded: {
+            data: components["schemas"]["ParticipantSessionsEnded"];
+            message: string;
+        };
+        /** @description Answer to a change that was made, with the sentence that the user reads. */
         ActionResponse_Passkey: {
             data: components["schemas"]["Passkey"];
             message: string;
@@ -17432,8 +17432,8 @@ export interface components {
             message: string;
         };
         /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_RewardWorth: {
-            data: components["schemas"]["RewardWorth"];
+        ActionResponse_RewardTaxableValue: {
+            data: components["schemas"]["RewardTaxableValue"];
             message: string;
         };
         /** @description Answer to a change that was made, with the sentence that the user reads. */
@@ -17477,25 +17477,6 @@ export interface components {
             id: components["schemas"]["ParticipantId"];
             name: string;
             nip: string;
-        };
-        /** @description Work that waits for operators; counts stop at 10 000. */
-        Admin: {
-            /** @description Alarms about the server, only for administrators. */
-            alarms: components["schemas"]["Alarm"][];
-            codes: components["schemas"]["WrongCodes"];
-            invoices: components["schemas"]["InvoicesWaiting"];
-            messages: components["schemas"]["Outbox"];
-            /** @description Statuses in which an order waits for an operator. */
-            orders: components["schemas"]["OrdersWaiting"][];
-            /** @description Promotions in which somebody has collected more cards than due by now. */
-            overpaid: components["schemas"]["CardsOfPromotion"][];
-            participants: components["schemas"]["ParticipantsWaiting"];
-            /** @description Statuses in which a batch of transfers waits for an operator. */
-            payouts: components["schemas"]["PayoutsWaiting"][];
-            /** @description Promotions with amounts that no card settles and that somebody may pay. */
-            remainders: components["schemas"]["CardsOfPromotion"][];
-            requests: components["schemas"]["RequestsWaiting"];
-            season?: components["schemas"]["SeasonDue"] | null;
         };
         /** @description A branch as operators see it. */
         AdminBranch: {
@@ -17549,6 +17530,25 @@ export interface components {
             status: components["schemas"]["Status"];
             topic: string;
         };
+        /** @description Work that waits for operators; counts stop at 10 000. */
+        AdminDashboard: {
+            /** @description Alarms about the server, only for administrators. */
+            alarms: components["schemas"]["Alarm"][];
+            codes: components["schemas"]["WrongCodes"];
+            invoices: components["schemas"]["InvoicesWaiting"];
+            messages: components["schemas"]["Outbox"];
+            /** @description Statuses in which an order waits for an operator. */
+            orders: components["schemas"]["OrdersWaiting"][];
+            /** @description Promotions in which somebody has collected more cards than due by now. */
+            overpaid: components["schemas"]["CardsOfPromotion"][];
+            participants: components["schemas"]["ParticipantsWaiting"];
+            /** @description Statuses in which a batch of transfers waits for an operator. */
+            payouts: components["schemas"]["PayoutsWaiting"][];
+            /** @description Promotions with amounts that no card settles and that somebody may pay. */
+            remainders: components["schemas"]["CardsOfPromotion"][];
+            requests: components["schemas"]["RequestsWaiting"];
+            season?: components["schemas"]["SeasonDue"] | null;
+        };
         /** @description A distributor as operators see it. */
         AdminDistributor: {
             active: boolean;
@@ -17565,14 +17565,6 @@ export interface components {
              * @description Version for optimistic locking: a change is refused once another operator has changed the distributor.
              */
             version: number;
-        };
-        /** @description A page of distributors. */
-        AdminDistributorPage: {
-            data: components["schemas"]["AdminDistributorTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        AdminDistributorTable: {
-            items: components["schemas"]["ListedDistributor"][];
         };
         /** @description State that the order entered, and who moved it. */
         AdminEvent: {
@@ -17630,14 +17622,6 @@ export interface components {
              */
             version: number;
         };
-        /** @description A page of news. */
-        AdminNewsPage: {
-            data: components["schemas"]["AdminNewsTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        AdminNewsTable: {
-            items: components["schemas"]["ListedNews"][];
-        };
         /** @description Order as an operator sees it. */
         AdminOrder: {
             address?: components["schemas"]["PostalAddress"] | null;
@@ -17659,7 +17643,7 @@ export interface components {
             kind: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
             next: components["schemas"]["NextStatus"][];
             number: components["schemas"]["OrderId"];
-            participant: components["schemas"]["ParticipantCard"];
+            participant: components["schemas"]["OrderParticipant"];
             payout?: components["schemas"]["PayoutId"] | null;
             payout_wait?: components["schemas"]["PayoutWait"] | null;
             /** Format: int64 */
@@ -17710,14 +17694,6 @@ export interface components {
              * @description Version for optimistic locking: a change is refused once another operator has changed the page.
              */
             version: number;
-        };
-        /** @description A page of the list of content pages. */
-        AdminPages: {
-            data: components["schemas"]["AdminPageTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        AdminPageTable: {
-            items: components["schemas"]["ListedContentPage"][];
         };
         /** @description A participant as operators see them. */
         AdminParticipant: {
@@ -17794,14 +17770,6 @@ export interface components {
              */
             version: number;
         };
-        /** @description A page of products. */
-        AdminProductPage: {
-            data: components["schemas"]["AdminProductTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        AdminProductTable: {
-            items: components["schemas"]["ListedProduct"][];
-        };
         /** @description Details given by the participant. */
         AdminProfile: {
             account_type: string;
@@ -17835,14 +17803,6 @@ export interface components {
             phone_changed_at?: components["schemas"]["Timestamp"] | null;
             register?: string | null;
         };
-        /** @description Page of promotions. */
-        AdminPromotionPage: {
-            data: components["schemas"]["AdminPromotionTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        AdminPromotionTable: {
-            items: components["schemas"]["ListedPromotion"][];
-        };
         /** @description A question as editors see it. */
         AdminQuestion: {
             /** @description HTML. */
@@ -17865,14 +17825,6 @@ export interface components {
              * @description Version for optimistic locking: a change is refused once another operator has changed the question.
              */
             version: number;
-        };
-        /** @description A page of questions. */
-        AdminQuestionPage: {
-            data: components["schemas"]["AdminQuestionTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        AdminQuestionTable: {
-            items: components["schemas"]["ListedQuestion"][];
         };
         /** @description Points and price of a product in a season; without a rate it earns nothing. */
         AdminRate: {
@@ -18050,14 +18002,6 @@ export interface components {
             /** @default null */
             summary: string | null;
         };
-        /** @description Page of rewards. */
-        AdminRewardPage: {
-            data: components["schemas"]["AdminRewardTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        AdminRewardTable: {
-            items: components["schemas"]["ListedReward"][];
-        };
         AdminSeason: {
             ends_on: components["schemas"]["BusinessDate"];
             /** @description True once its first day has come; then it cannot become a draft again. */
@@ -18116,6 +18060,7 @@ export interface components {
         };
         /** @description The settings as administrators see them. */
         AdminSettings: {
+            announcements: components["schemas"]["Announcements"];
             colours: components["schemas"]["Colours"];
             logo?: components["schemas"]["Logo"] | null;
             maintenance: components["schemas"]["Maintenance"];
@@ -18126,7 +18071,6 @@ export interface components {
              * @description Version for optimistic locking: a change that names an older one is refused.
              */
             version: number;
-            words: components["schemas"]["Words"];
         };
         /** @description A trip as operators see it. */
         AdminTrip: {
@@ -18160,14 +18104,6 @@ export interface components {
              * @description Version for optimistic locking: a change is refused once another operator has changed the trip.
              */
             version: number;
-        };
-        /** @description A page of trips. */
-        AdminTripPage: {
-            data: components["schemas"]["AdminTripTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        AdminTripTable: {
-            items: components["schemas"]["ListedTrip"][];
         };
         AdminVariant: {
             code: string;
@@ -18243,6 +18179,32 @@ export interface components {
              */
             pack_id: number | null;
         };
+        Announcements: {
+            /**
+             * @description Notice above the pages of participants; empty for none.
+             * @default
+             */
+            notice: string;
+            /**
+             * @description Text at `#!uwaga`, an empty line between paragraphs; empty for the portal's own words.
+             * @default
+             */
+            warning: string;
+        };
+        /**
+         * @example {
+         *       "announcements": {
+         *         "notice": "Faktury z lutego przyjmujemy do 31 marca.",
+         *         "warning": ""
+         *       },
+         *       "version": 3
+         *     }
+         */
+        AnnouncementsChange: {
+            announcements: components["schemas"]["Announcements"];
+            /** Format: int64 */
+            version: number;
+        };
         /** @description Appeal against a rejection. */
         Appeal: {
             /** @description Reason of the second rejection. */
@@ -18302,16 +18264,6 @@ export interface components {
             /** @description The beginning of a postcode: `99`, `99-1`. */
             postcode: string;
         };
-        /**
-         * @description Invoice to be shown.
-         * @example {
-         *       "document": "Vc1i9_RdzkLTcHLEbe3F_w"
-         *     }
-         */
-        AskedInvoice: {
-            /** @description Public id. */
-            document: string;
-        };
         /** @description The representative assigned now. */
         Assigned: {
             representative?: components["schemas"]["AssignedRepresentative"] | null;
@@ -18360,14 +18312,6 @@ export interface components {
             subject_key: string;
             /** @description Current name of the row; none when it has no name or is gone. */
             subject_name?: string | null;
-        };
-        /** @description A page of the audit log. */
-        AuditLog: {
-            data: components["schemas"]["AuditTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        AuditTable: {
-            items: components["schemas"]["AuditEntry"][];
         };
         /** @description The choices, each once, in Polish order. */
         AvailabilityDictionary: {
@@ -18631,24 +18575,6 @@ export interface components {
             /** @description Sizes of its packs in thousandths of the unit, the smallest first. */
             volumes: number[];
         };
-        /** @description An action from the audit log, without the records before and after it. */
-        CardAct: {
-            /** @description `feature.verb`. */
-            action: string;
-            at: components["schemas"]["Timestamp"];
-            /** Format: int64 */
-            id: number;
-            note?: string | null;
-            operator?: string | null;
-        };
-        /** @description A page of actions. */
-        CardActPage: {
-            data: components["schemas"]["CardActTable"];
-            meta: components["schemas"]["Pager"];
-        };
-        CardActTable: {
-            items: components["schemas"]["CardAct"][];
-        };
         /** @description Code of a card; no other answer contains it. */
         CardCode: {
             number: string;
@@ -18758,18 +18684,6 @@ export interface components {
             /** Format: int64 */
             unchanged: number;
         };
-        /** @description A participant's answer to one version of a consent. */
-        CardConsent: {
-            answered_at: components["schemas"]["Timestamp"];
-            content: string;
-            /** @description True if a newer version waits for its own answer. */
-            outdated: boolean;
-            required: boolean;
-            slug: string;
-            value: boolean;
-            /** Format: int64 */
-            version: number;
-        };
         CardForm: {
             /** @enum {string} */
             kind: "fuel" | "prepaid";
@@ -18779,83 +18693,12 @@ export interface components {
              */
             value: number;
         };
-        CardInvoice: {
-            date: components["schemas"]["BusinessDate"];
-            distributor: string;
-            /** @description The public id. */
-            id: string;
-            number: string;
-            /** Format: int64 */
-            points: number;
-            status: components["schemas"]["Status"];
-            /**
-             * Format: int64
-             * @description Net value in grosze.
-             */
-            value: number;
-        };
-        /** @description A page of invoices. */
-        CardInvoicePage: {
-            data: components["schemas"]["CardInvoiceTable"];
-            meta: components["schemas"]["Pager"];
-        };
-        CardInvoiceTable: {
-            items: components["schemas"]["CardInvoice"][];
-        };
-        CardNote: {
-            at: components["schemas"]["Timestamp"];
-            author: string;
-            content: string;
-            /** Format: int64 */
-            id: number;
-        };
-        /**
-         * @description A note as the browser sends it.
-         * @example {
-         *       "content": "Prosi o telefon po 16 marca 2026."
-         *     }
-         */
-        CardNoteForm: {
-            content: string;
-        };
-        /** @description A note that was saved. */
-        CardNoteKept: {
-            /** Format: int64 */
-            id: number;
-        };
-        /** @description A page of notes, the newest first. */
-        CardNotePage: {
-            data: components["schemas"]["CardNoteTable"];
-            meta: components["schemas"]["Pager"];
-        };
-        CardNoteTable: {
-            items: components["schemas"]["CardNote"][];
-        };
-        CardOrder: {
-            date: components["schemas"]["Timestamp"];
-            /** @description The public id. */
-            id: string;
-            number: components["schemas"]["OrderId"];
-            /** Format: int64 */
-            points: number;
-            reward: string;
-            status: components["schemas"]["Status"];
-            variant?: string | null;
-        };
         /** @description Order made for a card. */
         CardOrdered: {
             /** @description Public id of the order. */
             id: string;
             /** @description Order's number, by which people refer to it. */
             number: components["schemas"]["OrderId"];
-        };
-        /** @description A page of orders. */
-        CardOrderPage: {
-            data: components["schemas"]["CardOrderTable"];
-            meta: components["schemas"]["Pager"];
-        };
-        CardOrderTable: {
-            items: components["schemas"]["CardOrder"][];
         };
         /** @description Amount due beyond whole cards: it waits until a card fits, or is paid as a transfer. */
         CardRemainder: {
@@ -18868,32 +18711,6 @@ export interface components {
              */
             value: number;
             value_text: string;
-        };
-        /** @description A sign-in on one device. */
-        CardSession: {
-            device: string;
-            ended_at?: components["schemas"]["Timestamp"] | null;
-            ended_reason?: string | null;
-            id: components["schemas"]["SessionId"];
-            last_used_at: components["schemas"]["Timestamp"];
-            /** @description True if it was not ended and has not expired. */
-            lives: boolean;
-            started_at: components["schemas"]["Timestamp"];
-            /** @description The operator who looked at the portal as this participant. */
-            support?: string | null;
-        };
-        /** @description A page of sessions, the newest first. */
-        CardSessionPage: {
-            data: components["schemas"]["CardSessionTable"];
-            meta: components["schemas"]["Pager"];
-        };
-        /** @description Number of sessions that were ended. */
-        CardSessionsEnded: {
-            /** Format: int64 */
-            ended: number;
-        };
-        CardSessionTable: {
-            items: components["schemas"]["CardSession"][];
         };
         CardsOfPromotion: {
             name: string;
@@ -18927,11 +18744,6 @@ export interface components {
              */
             value: number;
             value_text: string;
-        };
-        /** @description Page of the catalogue. */
-        Catalogue: {
-            data: components["schemas"]["Shelf"];
-            meta: components["schemas"]["Pager"];
         };
         /**
          * @description New state of an order, as the browser sends it.
@@ -19138,11 +18950,6 @@ export interface components {
         };
         /** Format: int64 */
         ContactMessageId: number;
-        /** @description A page of messages. */
-        ContactQueue: {
-            data: components["schemas"]["ContactTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
         /** @description The participant who wrote. */
         ContactSender: {
             company_name: string;
@@ -19151,28 +18958,10 @@ export interface components {
             /** @description Representative, who received the message too. */
             representative?: string | null;
         };
-        ContactTable: {
-            items: components["schemas"]["QueuedContactMessage"][];
-        };
         /** @description Result of a sent message. */
         ContactTaken: {
             /** @description Always true: somebody will read it. */
             taken: boolean;
-        };
-        /** @description A page of earlier versions, the newest first. */
-        ContentHistory_ContentPageForm: {
-            data: components["schemas"]["ContentVersions_ContentPageForm"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        /** @description A page of earlier versions, the newest first. */
-        ContentHistory_NewsForm: {
-            data: components["schemas"]["ContentVersions_NewsForm"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        /** @description A page of earlier versions, the newest first. */
-        ContentHistory_QuestionForm: {
-            data: components["schemas"]["ContentVersions_QuestionForm"];
-            meta: components["schemas"]["CursorMeta"];
         };
         /** @description A page of text. */
         ContentPage: {
@@ -19248,34 +19037,12 @@ export interface components {
             updated_on: string | null;
         };
         /** @description A version of the content. */
-        ContentVersion_ContentPageForm: {
+        ContentVersion: {
             at?: components["schemas"]["Timestamp"] | null;
-            form: components["schemas"]["ContentPageForm"];
-            /** @description Name of the operator who saved it; absent for the version from the programme's own files. */
-            operator?: string | null;
-        };
-        /** @description A version of the content. */
-        ContentVersion_NewsForm: {
-            at?: components["schemas"]["Timestamp"] | null;
-            form: components["schemas"]["NewsForm"];
-            /** @description Name of the operator who saved it; absent for the version from the programme's own files. */
-            operator?: string | null;
-        };
-        /** @description A version of the content. */
-        ContentVersion_QuestionForm: {
-            at?: components["schemas"]["Timestamp"] | null;
+            /** @description The form to send to save it again. */
             form: components["schemas"]["QuestionForm"];
             /** @description Name of the operator who saved it; absent for the version from the programme's own files. */
             operator?: string | null;
-        };
-        ContentVersions_ContentPageForm: {
-            items: components["schemas"]["ContentVersion_ContentPageForm"][];
-        };
-        ContentVersions_NewsForm: {
-            items: components["schemas"]["ContentVersion_NewsForm"][];
-        };
-        ContentVersions_QuestionForm: {
-            items: components["schemas"]["ContentVersion_QuestionForm"][];
         };
         /**
          * @description Season, key and address of the copy.
@@ -19384,6 +19151,266 @@ export interface components {
             parts: components["schemas"]["CropChoice"][];
             total?: components["schemas"]["CropChoice"] | null;
         };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_AuditEntry: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["AuditEntry"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_ContentVersion_ContentPageForm: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: {
+                    at?: components["schemas"]["Timestamp"] | null;
+                    /** @description The form to send to save it again. */
+                    form: components["schemas"]["ContentPageForm"];
+                    /** @description Name of the operator who saved it; absent for the version from the programme's own files. */
+                    operator?: string | null;
+                }[];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_ContentVersion_NewsForm: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: {
+                    at?: components["schemas"]["Timestamp"] | null;
+                    /** @description The form to send to save it again. */
+                    form: components["schemas"]["NewsForm"];
+                    /** @description Name of the operator who saved it; absent for the version from the programme's own files. */
+                    operator?: string | null;
+                }[];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_ContentVersion_QuestionForm: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["ContentVersion"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_ImportedRow: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["ImportedRow"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_ImportNote: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["ImportNote"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_ListedContentPage: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["ListedContentPage"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_ListedDistributor: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["ListedDistributor"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_ListedImport: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["ListedImport"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_ListedMessage: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["ListedMessage"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_ListedNews: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["ListedNews"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_ListedOperator: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["ListedOperator"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_ListedParticipant: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["ListedParticipant"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_ListedPayout: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["ListedPayout"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_ListedProduct: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["ListedProduct"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_ListedPromotion: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["ListedPromotion"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_ListedQuestion: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["ListedQuestion"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_ListedReward: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["ListedReward"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_ListedTrip: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["ListedTrip"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_Media: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["Media"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_PayoutCandidate: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["PayoutCandidate"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_PayoutTransfer: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["PayoutTransfer"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_QueuedContactMessage: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["QueuedContactMessage"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_QueuedDataRequest: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["QueuedDataRequest"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_QueuedInvoice: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["QueuedInvoice"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_QueuedRequest: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["QueuedRequest"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_RewardTaxableValue: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["RewardTaxableValue"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_SecurityEvent: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["SecurityEvent"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_Subscriber: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["Subscriber"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_TripParticipant: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["TripParticipant"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own. */
+        CursorList_WaitingCard: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["WaitingCard"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
         /**
          * @description Position of a page in an operator's list, by keyset pagination; the API's `meta`. A page goes on from the row that
          *     ended the one before, so that the last page of a long list costs what the first does.
@@ -19414,22 +19441,10 @@ export interface components {
             /** Format: int64 */
             id: number;
         };
-        /** @description A page of requests. */
-        DataRequestQueue: {
-            data: components["schemas"]["DataRequestTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
         /** @description The latest request of each kind. */
         DataRequests: {
             erasure?: components["schemas"]["ErasureRequest"] | null;
             exported_at?: components["schemas"]["Timestamp"] | null;
-        };
-        DataRequestTable: {
-            items: components["schemas"]["QueuedDataRequest"][];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Admin: {
-            data: components["schemas"]["Admin"];
         };
         /** @description Answer with the one thing that was asked for. */
         DataResponse_AdminBranch: {
@@ -19438,6 +19453,10 @@ export interface components {
         /** @description Answer with the one thing that was asked for. */
         DataResponse_AdminContactMessage: {
             data: components["schemas"]["AdminContactMessage"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_AdminDashboard: {
+            data: components["schemas"]["AdminDashboard"];
         };
         /** @description Answer with the one thing that was asked for. */
         DataResponse_AdminDistributor: {
@@ -19618,8 +19637,12 @@ export interface components {
             data: components["schemas"]["PayoutWhiteList"];
         };
         /** @description Answer with the one thing that was asked for. */
-        DataResponse_ProductWords: {
-            data: components["schemas"]["ProductWords"];
+        DataResponse_ProductOptions: {
+            data: components["schemas"]["ProductOptions"];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_PromotionOptions: {
+            data: components["schemas"]["PromotionOptions"];
         };
         /** @description Answer with the one thing that was asked for. */
         DataResponse_PromotionPreview: {
@@ -19632,10 +19655,6 @@ export interface components {
         /** @description Answer with the one thing that was asked for. */
         DataResponse_PromotionsInProgress: {
             data: components["schemas"]["PromotionsInProgress"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_PromotionWords: {
-            data: components["schemas"]["PromotionWords"];
         };
         /** @description Answer with the one thing that was asked for. */
         DataResponse_PurchaseDetails: {
@@ -19705,10 +19724,6 @@ export interface components {
             data: components["schemas"]["Agreement"][];
         };
         /** @description Answer with the one thing that was asked for. */
-        DataResponse_Vec_CardConsent: {
-            data: components["schemas"]["CardConsent"][];
-        };
-        /** @description Answer with the one thing that was asked for. */
         DataResponse_Vec_ConsentHistory: {
             data: components["schemas"]["ConsentHistory"][];
         };
@@ -19747,6 +19762,10 @@ export interface components {
         /** @description Answer with the one thing that was asked for. */
         DataResponse_Vec_PackOption: {
             data: components["schemas"]["PackOption"][];
+        };
+        /** @description Answer with the one thing that was asked for. */
+        DataResponse_Vec_ParticipantConsent: {
+            data: components["schemas"]["ParticipantConsent"][];
         };
         /** @description Answer with the one thing that was asked for. */
         DataResponse_Vec_PendingCorrection: {
@@ -20521,16 +20540,6 @@ export interface components {
              */
             row: number;
         };
-        /** @description Page of notes. */
-        ImportNotes: {
-            data: components["schemas"]["ImportNote"][];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        /** @description Page of imports. */
-        ImportPage: {
-            data: components["schemas"]["ImportTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
         /** @description Changed row. */
         ImportRowChanged: {
             /** Format: int64 */
@@ -20541,11 +20550,6 @@ export interface components {
              * @description Version for optimistic locking, to be sent with the next change of the row.
              */
             version: number;
-        };
-        /** @description Page of a file's rows. */
-        ImportRows: {
-            data: components["schemas"]["ImportedRow"][];
-            meta: components["schemas"]["CursorMeta"];
         };
         /** @description Source of files. */
         ImportSource: {
@@ -20584,9 +20588,6 @@ export interface components {
          */
         ImportSourceName: {
             name?: string | null;
-        };
-        ImportTable: {
-            items: components["schemas"]["ListedImport"][];
         };
         /** @description Import that waits for its mapping. */
         ImportUploaded: {
@@ -20712,13 +20713,15 @@ export interface components {
              */
             value: number;
         };
-        /** @description Page of invoices. */
-        InvoiceQueue: {
-            data: components["schemas"]["InvoiceQueueTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        InvoiceQueueTable: {
-            items: components["schemas"]["QueuedInvoice"][];
+        /**
+         * @description Invoice to be shown.
+         * @example {
+         *       "document": "Vc1i9_RdzkLTcHLEbe3F_w"
+         *     }
+         */
+        InvoiceReference: {
+            /** @description Public id. */
+            document: string;
         };
         /** @description Participant whose invoice it is. */
         InvoiceReporter: {
@@ -21359,18 +21362,6 @@ export interface components {
              */
             version: number;
         };
-        /** @description A support view of the portal: one bearer, valid for fifteen minutes, which cannot be renewed. */
-        Look: {
-            /** @description The bearer token for the `Authorization` header. */
-            auth_token: string;
-            data: components["schemas"]["LookLease"];
-        };
-        LookLease: {
-            expires_at: components["schemas"]["Timestamp"];
-            nip: string;
-            /** @description Name of the participant whose portal support sees. */
-            participant: string;
-        };
         Maintenance: {
             /**
              * @description True while participants are kept out.
@@ -21546,14 +21537,6 @@ export interface components {
         };
         /** Format: int64 */
         MediaId: number;
-        /** @description A page of pictures and files. */
-        MediaPage: {
-            data: components["schemas"]["MediaTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        MediaTable: {
-            items: components["schemas"]["Media"][];
-        };
         /** @description A place in the content that shows a picture or links to it. */
         MediaUse: {
             /** Format: int64 */
@@ -21596,14 +21579,6 @@ export interface components {
         };
         /** Format: int64 */
         MessageId: number;
-        /** @description A page of messages. */
-        MessageList: {
-            data: components["schemas"]["MessageTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        MessageTable: {
-            items: components["schemas"]["ListedMessage"][];
-        };
         MonthOfPurchases: components["schemas"]["Bought"] & {
             /** @description Month, such as `2024-11`. */
             month: string;
@@ -21806,14 +21781,6 @@ export interface components {
         NewsletterLeft: {
             left: boolean;
         };
-        /** @description A page of news. */
-        NewsList: {
-            data: components["schemas"]["NewsTable"];
-            meta: components["schemas"]["Pager"];
-        };
-        NewsTable: {
-            items: components["schemas"]["NewsCard"][];
-        };
         /** @description State to which the operator may move the order. */
         NextStatus: {
             /** @description True when a reason is required, which the participant will read. */
@@ -21856,6 +21823,70 @@ export interface components {
         };
         /** Format: int64 */
         NotificationId: number;
+        /** @description Answer with a page of a list whose pages have numbers. */
+        NumberedList_ListedTransfer: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["ListedTransfer"][];
+            };
+            meta: components["schemas"]["Pager"];
+        };
+        /** @description Answer with a page of a list whose pages have numbers. */
+        NumberedList_NewsCard: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["NewsCard"][];
+            };
+            meta: components["schemas"]["Pager"];
+        };
+        /** @description Answer with a page of a list whose pages have numbers. */
+        NumberedList_ParticipantHistoryEntry: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["ParticipantHistoryEntry"][];
+            };
+            meta: components["schemas"]["Pager"];
+        };
+        /** @description Answer with a page of a list whose pages have numbers. */
+        NumberedList_ParticipantInvoice: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["ParticipantInvoice"][];
+            };
+            meta: components["schemas"]["Pager"];
+        };
+        /** @description Answer with a page of a list whose pages have numbers. */
+        NumberedList_ParticipantNote: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["ParticipantNote"][];
+            };
+            meta: components["schemas"]["Pager"];
+        };
+        /** @description Answer with a page of a list whose pages have numbers. */
+        NumberedList_ParticipantOrder: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["ParticipantOrder"][];
+            };
+            meta: components["schemas"]["Pager"];
+        };
+        /** @description Answer with a page of a list whose pages have numbers. */
+        NumberedList_ParticipantSession: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["ParticipantSession"][];
+            };
+            meta: components["schemas"]["Pager"];
+        };
+        /** @description Answer with a page of a list whose pages have numbers. */
+        NumberedList_ShownReward: {
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["ShownReward"][];
+            };
+            meta: components["schemas"]["Pager"];
+        };
         /** @description A choice of a filter. */
         OfferChoice: {
             /**
@@ -21987,11 +22018,6 @@ export interface components {
         };
         /** Format: int64 */
         OperatorId: number;
-        /** @description A page of operators. */
-        OperatorList: {
-            data: components["schemas"]["OperatorTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
         /** @description A notice to an operator about other operators. */
         OperatorNotice: {
             content: string;
@@ -22046,9 +22072,6 @@ export interface components {
          */
         OperatorSessionsEnd: {
             password: string;
-        };
-        OperatorTable: {
-            items: components["schemas"]["ListedOperator"][];
         };
         /** @description Cancelled order. */
         OrderCancelled: {
@@ -22111,6 +22134,18 @@ export interface components {
         };
         /** Format: int64 */
         OrderId: number;
+        /** @description Owner of the order. */
+        OrderParticipant: {
+            /** Format: int64 */
+            available_points: number;
+            company_name: string;
+            email: string;
+            first_name: string;
+            id: components["schemas"]["ParticipantId"];
+            last_name: string;
+            nip: string;
+            phone: string;
+        };
         /** @description New order. */
         OrderPlaced: {
             /** @description Public id. */
@@ -22122,12 +22157,12 @@ export interface components {
         };
         /** @description Page of orders. */
         OrderQueue: {
-            data: components["schemas"]["OrderQueueTable"];
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["QueuedOrder"][];
+            };
             filters: components["schemas"]["OrderFilters"];
             meta: components["schemas"]["CursorMeta"];
-        };
-        OrderQueueTable: {
-            items: components["schemas"]["QueuedOrder"][];
         };
         OrdersWaiting: {
             /** Format: int64 */
@@ -22246,17 +22281,17 @@ export interface components {
             /** Format: int64 */
             total: number;
         };
-        /** @description Owner of the order. */
-        ParticipantCard: {
+        /** @description A participant's answer to one version of a consent. */
+        ParticipantConsent: {
+            answered_at: components["schemas"]["Timestamp"];
+            content: string;
+            /** @description True if a newer version waits for its own answer. */
+            outdated: boolean;
+            required: boolean;
+            slug: string;
+            value: boolean;
             /** Format: int64 */
-            available_points: number;
-            company_name: string;
-            email: string;
-            first_name: string;
-            id: components["schemas"]["ParticipantId"];
-            last_name: string;
-            nip: string;
-            phone: string;
+            version: number;
         };
         /**
          * @description Message of a participant; the sender is known.
@@ -22271,12 +22306,82 @@ export interface components {
             /** @enum {string} */
             topic?: "account" | "invoices" | "rewards" | "promotions" | "products" | "personal_data" | "other";
         };
+        /** @description An action from the audit log, without the records before and after it. */
+        ParticipantHistoryEntry: {
+            /** @description `feature.verb`. */
+            action: string;
+            at: components["schemas"]["Timestamp"];
+            /** Format: int64 */
+            id: number;
+            note?: string | null;
+            operator?: string | null;
+        };
         /** Format: int64 */
         ParticipantId: number;
-        /** @description A page of participants. */
-        ParticipantPage: {
-            data: components["schemas"]["ParticipantTable"];
-            meta: components["schemas"]["CursorMeta"];
+        ParticipantInvoice: {
+            date: components["schemas"]["BusinessDate"];
+            distributor: string;
+            /** @description The public id. */
+            id: string;
+            number: string;
+            /** Format: int64 */
+            points: number;
+            status: components["schemas"]["Status"];
+            /**
+             * Format: int64
+             * @description Net value in grosze.
+             */
+            value: number;
+        };
+        ParticipantNote: {
+            at: components["schemas"]["Timestamp"];
+            author: string;
+            content: string;
+            /** Format: int64 */
+            id: number;
+        };
+        /** @description A note that was saved. */
+        ParticipantNoteAdded: {
+            /** Format: int64 */
+            id: number;
+        };
+        /**
+         * @description A note as the browser sends it.
+         * @example {
+         *       "content": "Prosi o telefon po 16 marca 2026."
+         *     }
+         */
+        ParticipantNoteForm: {
+            content: string;
+        };
+        ParticipantOrder: {
+            date: components["schemas"]["Timestamp"];
+            /** @description The public id. */
+            id: string;
+            number: components["schemas"]["OrderId"];
+            /** Format: int64 */
+            points: number;
+            reward: string;
+            status: components["schemas"]["Status"];
+            variant?: string | null;
+        };
+        /** @description A sign-in on one device. */
+        ParticipantSession: {
+            device: string;
+            ended_at?: components["schemas"]["Timestamp"] | null;
+            ended_reason?: string | null;
+            id: components["schemas"]["SessionId"];
+            last_used_at: components["schemas"]["Timestamp"];
+            /** @description True if it was not ended and has not expired. */
+            lives: boolean;
+            started_at: components["schemas"]["Timestamp"];
+            /** @description The operator who looked at the portal as this participant. */
+            support?: string | null;
+        };
+        /** @description Number of sessions that were ended. */
+        ParticipantSessionsEnded: {
+            /** Format: int64 */
+            ended: number;
         };
         ParticipantsWaiting: {
             /**
@@ -22289,9 +22394,6 @@ export interface components {
              * @description Active accounts without a representative.
              */
             without_representative: number;
-        };
-        ParticipantTable: {
-            items: components["schemas"]["ListedParticipant"][];
         };
         /**
          * @description The asker's details, and how to reach them.
@@ -22531,14 +22633,6 @@ export interface components {
             tax?: number | null;
             wait?: components["schemas"]["TransferWait"] | null;
         };
-        /** @description A page of transfers that no batch holds. */
-        PayoutCandidatePage: {
-            data: components["schemas"]["PayoutCandidateTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        PayoutCandidateTable: {
-            items: components["schemas"]["PayoutCandidate"][];
-        };
         /**
          * @description Orders to add and to remove, as the browser sends them.
          * @example {
@@ -22605,11 +22699,6 @@ export interface components {
         };
         /** Format: int64 */
         PayoutId: number;
-        /** @description A page of batches. */
-        PayoutPage: {
-            data: components["schemas"]["PayoutTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
         /**
          * @description The returned transfer and the reason, as the browser sends them.
          * @example {
@@ -22633,9 +22722,6 @@ export interface components {
             /** Format: int64 */
             count: number;
             status: components["schemas"]["Status"];
-        };
-        PayoutTable: {
-            items: components["schemas"]["ListedPayout"][];
         };
         /** @description A transfer as it was put into the batch. */
         PayoutTransfer: {
@@ -22666,14 +22752,6 @@ export interface components {
             title: string;
             wait?: components["schemas"]["TransferWait"] | null;
             white_list?: components["schemas"]["WhiteListAnswer"] | null;
-        };
-        /** @description A page of a batch's transfers. */
-        PayoutTransferPage: {
-            data: components["schemas"]["PayoutTransferTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        PayoutTransferTable: {
-            items: components["schemas"]["PayoutTransfer"][];
         };
         /**
          * @description The version that the operator saw, for optimistic locking.
@@ -22961,18 +23039,18 @@ export interface components {
         };
         /** Format: int64 */
         ProductId: number;
+        /** @description Names already in use by products, as choices. */
+        ProductOptions: {
+            brands: string[];
+            categories: string[];
+            crops: string[];
+            seasons: number[];
+        };
         /** @description A product on sale. */
         ProductToFind: {
             brand: string;
             name: string;
             sap: string;
-        };
-        /** @description Names already in use by products, as choices. */
-        ProductWords: {
-            brands: string[];
-            categories: string[];
-            crops: string[];
-            seasons: number[];
         };
         /** @description Identity of the participant, and the addresses for letters and transfers. */
         Profile: {
@@ -23318,6 +23396,18 @@ export interface components {
             marks: components["schemas"]["PromotionMark"][];
             sentence: string;
         };
+        /** @description Seasons, the products, brands, categories and packs of a scope, and the promotions. */
+        PromotionOptions: {
+            brands: components["schemas"]["NamedSlug"][];
+            categories: components["schemas"]["NamedSlug"][];
+            /** @description Volumes of packs in thousandths. */
+            packs: number[];
+            products: components["schemas"]["NamedProduct"][];
+            /** @description Latest first. */
+            promotions: components["schemas"]["NamedPromotion"][];
+            /** @description Latest first. */
+            seasons: number[];
+        };
         /** @description Everything that is published about a promotion. */
         PromotionPage: components["schemas"]["PromotionCard"] & {
             declaration?: components["schemas"]["DeclarationDays"] | null;
@@ -23603,18 +23693,6 @@ export interface components {
         PromotionWithLines: {
             data: components["schemas"]["ProgressWithLines"];
             meta: components["schemas"]["Pager"];
-        };
-        /** @description Seasons, the products, brands, categories and packs of a scope, and the promotions. */
-        PromotionWords: {
-            brands: components["schemas"]["NamedSlug"][];
-            categories: components["schemas"]["NamedSlug"][];
-            /** @description Volumes of packs in thousandths. */
-            packs: number[];
-            products: components["schemas"]["NamedProduct"][];
-            /** @description Latest first. */
-            promotions: components["schemas"]["NamedPromotion"][];
-            /** @description Latest first. */
-            seasons: number[];
         };
         PromptForm: {
             accepted_hash?: string | null;
@@ -24120,14 +24198,6 @@ export interface components {
          * @enum {string}
          */
         RequestKind: "participation" | "partner";
-        /** @description A page of requests. */
-        RequestQueue: {
-            data: components["schemas"]["RequestQueueTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        RequestQueueTable: {
-            items: components["schemas"]["QueuedRequest"][];
-        };
         RequestsWaiting: {
             /**
              * Format: int64
@@ -24283,14 +24353,8 @@ export interface components {
              */
             version: number;
         };
-        RewardVariant: {
-            /** @description True when it is not sold out. */
-            available: boolean;
-            id: components["schemas"]["VariantId"];
-            name: string;
-        };
         /** @description A reward and the value of one piece. */
-        RewardWorth: {
+        RewardTaxableValue: {
             /** @description True while it is in the catalogue. */
             active: boolean;
             id: components["schemas"]["RewardId"];
@@ -24301,6 +24365,12 @@ export interface components {
              * @description Value of one piece in grosze; none when unknown.
              */
             value?: number | null;
+        };
+        RewardVariant: {
+            /** @description True when it is not sold out. */
+            available: boolean;
+            id: components["schemas"]["VariantId"];
+            name: string;
         };
         /**
          * @description Role of an operator, which says what they may do.
@@ -24482,19 +24552,11 @@ export interface components {
          * @enum {string}
          */
         SecurityEventKind: "signed_in" | "sign_in_failed" | "sign_in_locked" | "code_failed" | "confirmation_failed" | "reset_failed" | "link_refused" | "refresh_reused" | "permission_denied" | "limit_reached";
-        /** @description A page of security events. */
-        SecurityEventPage: {
-            data: components["schemas"]["SecurityEventTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
         /**
          * @description Side of the portal: the participants' or the operators'.
          * @enum {string}
          */
         SecurityEventSide: "participant" | "operator";
-        SecurityEventTable: {
-            items: components["schemas"]["SecurityEvent"][];
-        };
         /** @description Order as the operator saw it. */
         SeenOrder: {
             /** @description Public id. */
@@ -24575,9 +24637,6 @@ export interface components {
         };
         /** Format: int64 */
         SessionId: number;
-        Shelf: {
-            items: components["schemas"]["ShownReward"][];
-        };
         /** @description Order of the caller. */
         ShownOrder: {
             address?: components["schemas"]["PostalAddress"] | null;
@@ -24899,14 +24958,6 @@ export interface components {
         };
         /** Format: int64 */
         SubscriberId: number;
-        /** @description A page of addresses. */
-        SubscriberList: {
-            data: components["schemas"]["SubscriberTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        SubscriberTable: {
-            items: components["schemas"]["Subscriber"][];
-        };
         /**
          * @example {
          *       "code": "123456",
@@ -24921,6 +24972,18 @@ export interface components {
             handle: string;
             /** @description The participant's NIP. */
             nip: string;
+        };
+        /** @description A support view of the portal: one bearer, valid for fifteen minutes, which cannot be renewed. */
+        SupportView: {
+            /** @description The bearer token for the `Authorization` header. */
+            auth_token: string;
+            data: components["schemas"]["SupportViewLease"];
+        };
+        SupportViewLease: {
+            expires_at: components["schemas"]["Timestamp"];
+            nip: string;
+            /** @description Name of the participant whose portal support sees. */
+            participant: string;
         };
         /** @description The programme's settings for every visitor. */
         SystemSettings: {
@@ -24985,6 +25048,16 @@ export interface components {
         Table_StockedBranch: {
             fields: components["schemas"]["Field"][];
             items: components["schemas"]["StockedBranch"][];
+        };
+        /**
+         * @description Form with the value of a reward.
+         * @example {
+         *       "value": "100,00"
+         *     }
+         */
+        TaxableValueForm: {
+            /** @description Zlotys as typed. */
+            value?: string | null;
         };
         /** @description Recipient of the prizes, as named by the last record of the year. */
         TaxRecipient: {
@@ -25208,14 +25281,6 @@ export interface components {
          * @description An instant, whole microseconds.
          */
         Timestamp: string;
-        /** @description A page of a participant's transfers, the newest first. */
-        TransferPage: {
-            data: components["schemas"]["TransferTable"];
-            meta: components["schemas"]["Pager"];
-        };
-        TransferTable: {
-            items: components["schemas"]["ListedTransfer"][];
-        };
         /** @description Reason why a transfer has to wait. */
         TransferWait: {
             /** @description The changes that caused the wait, in words. */
@@ -25432,14 +25497,6 @@ export interface components {
             state: "unqualified" | "qualified" | "short" | "ordered" | "missed" | "lapsed" | "completed";
             state_text: string;
         };
-        /** @description A page of participants. */
-        TripParticipantPage: {
-            data: components["schemas"]["TripParticipantTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        TripParticipantTable: {
-            items: components["schemas"]["TripParticipant"][];
-        };
         TripStanding: {
             /**
              * Format: int64
@@ -25599,14 +25656,6 @@ export interface components {
             status: components["schemas"]["Status"];
             variant?: string | null;
         };
-        /** @description Page of orders that wait for their codes. */
-        WaitingCardPage: {
-            data: components["schemas"]["WaitingCardTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        WaitingCardTable: {
-            items: components["schemas"]["WaitingCard"][];
-        };
         /** @description A trip that needs an action of its participant: it may be ordered, or its order lacks points. */
         WaitingTrip: {
             deadline?: components["schemas"]["BusinessDate"] | null;
@@ -25665,50 +25714,6 @@ export interface components {
          */
         WithdrawalForm: {
             withdrawn: boolean;
-        };
-        Words: {
-            /**
-             * @description Notice above the pages of participants; empty for none.
-             * @default
-             */
-            notice: string;
-            /**
-             * @description Text at `#!uwaga`, an empty line between paragraphs; empty for the portal's own words.
-             * @default
-             */
-            warning: string;
-        };
-        /**
-         * @example {
-         *       "version": 3,
-         *       "words": {
-         *         "notice": "Faktury z lutego przyjmujemy do 31 marca.",
-         *         "warning": ""
-         *       }
-         *     }
-         */
-        WordsChange: {
-            /** Format: int64 */
-            version: number;
-            words: components["schemas"]["Words"];
-        };
-        /**
-         * @description Form with the value of a reward.
-         * @example {
-         *       "value": "100,00"
-         *     }
-         */
-        WorthForm: {
-            /** @description Zlotys as typed. */
-            value?: string | null;
-        };
-        /** @description A page of rewards with their values. */
-        WorthPage: {
-            data: components["schemas"]["WorthTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        WorthTable: {
-            items: components["schemas"]["RewardWorth"][];
         };
         /** @description Wrong SMS codes within a day. */
         WrongCodes: {

@@ -6,7 +6,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, RequestRow};
 use plon_kernel::ids::ParticipantId;
-use plon_kernel::paging::{CursorMeta, Sort};
+use plon_kernel::paging::{CursorList, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{Moderates, Operator};
@@ -34,18 +34,6 @@ pub struct RequestsQuery {
     cursor: Option<i64>,
 }
 
-/// A page of requests.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct DataRequestQueue {
-    data: DataRequestTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct DataRequestTable {
-    items: Vec<QueuedDataRequest>,
-}
-
 #[derive(Debug, Serialize, ToSchema)]
 pub struct QueuedDataRequest {
     id: i64,
@@ -67,12 +55,12 @@ pub struct QueuedDataRequest {
 
 /// Lists the participants' requests about their data; waiting ones the oldest first, others the newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/data-requests", tag = "personal data", params(RequestsQuery),
-    responses((status = 200, body = DataRequestQueue)))]
+    responses((status = 200, body = CursorList<QueuedDataRequest>)))]
 pub async fn admin_list_data_requests(
     State(app): State<App>,
     _: Operator<Moderates>,
     Query(query): Query<RequestsQuery>,
-) -> Result<Json<DataRequestQueue>, ApiError> {
+) -> Result<Json<CursorList<QueuedDataRequest>>, ApiError> {
     let status = query.status.as_deref();
     if status.is_some_and(|status| STATUSES.iter().all(|(code, ..)| *code != status)) {
         return Err(ApiError::Malformed);
@@ -81,7 +69,7 @@ pub async fn admin_list_data_requests(
     let mut db = app.db.read().await?;
     let cursor_page = store::requests(status).cursor_page(&mut db, first, query.cursor, PER_PAGE).await?;
     let items = cursor_page.items.into_iter().map(read).collect();
-    Ok(Json(DataRequestQueue { data: DataRequestTable { items }, meta: cursor_page.meta }))
+    Ok(Json(CursorList::new(items, cursor_page.meta)))
 }
 
 fn read(row: RequestRow) -> QueuedDataRequest {

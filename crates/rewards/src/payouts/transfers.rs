@@ -11,7 +11,7 @@ use super::candidates::{READ_ACCOUNTS, TransferWait};
 use super::store::{self, TransferRow};
 use super::{payable, shown_transfer};
 use plon_kernel::ids::{OrderId, ParticipantId, PayoutId};
-use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, Sort};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::audit;
@@ -28,18 +28,6 @@ const PER_PAGE: i64 = 100;
 pub struct TransfersQuery {
     /// `next_cursor` of the previous page.
     cursor: Option<i64>,
-}
-
-/// A page of a batch's transfers.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct PayoutTransferPage {
-    data: PayoutTransferTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct PayoutTransferTable {
-    items: Vec<PayoutTransfer>,
 }
 
 /// A transfer as it was put into the batch.
@@ -87,13 +75,13 @@ pub struct WhiteListAnswer {
 
 /// Lists the transfers of a batch, removed ones included.
 #[utoipa::path(get, path = "/api/v1/backoffice/payouts/{id}/transfers", tag = "payouts", params(TransfersQuery,
-    ("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = PayoutTransferPage)))]
+    ("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = CursorList<PayoutTransfer>)))]
 pub async fn admin_list_payout_transfers(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path(id): Path<PayoutId>,
     Query(query): Query<TransfersQuery>,
-) -> Result<Json<PayoutTransferPage>, ApiError> {
+) -> Result<Json<CursorList<PayoutTransfer>>, ApiError> {
     let mut db = app.db.read().await?;
     store::batch(&mut db, id).await?.ok_or(ApiError::NotFound)?;
     let mut db = audit::record_read(&app, db, READ_ACCOUNTS, audit::by(operator.id, id.0)).await?;
@@ -101,7 +89,7 @@ pub async fn admin_list_payout_transfers(
     let CursorPage::<TransferRow> { items, meta } = page;
     let now = app.clock.now();
     let items = items.into_iter().map(|row| read(row, now)).collect::<anyhow::Result<_>>()?;
-    Ok(Json(PayoutTransferPage { data: PayoutTransferTable { items }, meta }))
+    Ok(Json(CursorList::new(items, meta)))
 }
 
 fn read(row: TransferRow, now: Timestamp) -> anyhow::Result<PayoutTransfer> {

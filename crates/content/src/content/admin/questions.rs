@@ -12,7 +12,7 @@ use super::model::{ContentKind, QuestionRow, WrittenQuestion};
 use super::store::{self, ListedQuestionRow};
 use super::{AdminContentQuery, Changing, LONGEST_SUMMARY, PER_PAGE, status};
 use plon_kernel::ids::QuestionId;
-use plon_kernel::paging::{CursorMeta, CursorPage};
+use plon_kernel::paging::{CursorList, CursorPage};
 use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::auth::{Edits, Operator};
@@ -24,18 +24,6 @@ use plon_platform::text_input::{required_formatted, required_wording};
 audit::events! {
     ADD_QUESTION: () => QuestionRow = "questions.add" on "questions";
     UPDATE_QUESTION: QuestionRow => QuestionRow = "questions.update" on "questions";
-}
-
-/// A page of questions.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct AdminQuestionPage {
-    data: AdminQuestionTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct AdminQuestionTable {
-    items: Vec<ListedQuestion>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -133,17 +121,17 @@ impl AdminQuestion {
 
 /// Lists questions in any state, in the order in which readers see them.
 #[utoipa::path(get, path = "/api/v1/backoffice/faq", tag = "content", params(AdminContentQuery),
-    responses((status = 200, body = AdminQuestionPage)))]
+    responses((status = 200, body = CursorList<ListedQuestion>)))]
 pub async fn admin_list_faq_questions(
     State(app): State<App>,
     _: Operator<Edits>,
     Query(query): Query<AdminContentQuery>,
-) -> Result<axum::Json<AdminQuestionPage>, ApiError> {
+) -> Result<axum::Json<CursorList<ListedQuestion>>, ApiError> {
     let mut db = app.db.read().await?;
     let CursorPage::<ListedQuestionRow> { items, meta } =
         store::questions(query.status).cursor_page_by(&mut db, store::IN_ORDER, query.cursor, PER_PAGE).await?;
     let items = items.into_iter().map(ListedQuestion::from).collect();
-    Ok(axum::Json(AdminQuestionPage { data: AdminQuestionTable { items }, meta }))
+    Ok(axum::Json(CursorList::new(items, meta)))
 }
 
 /// Shows a question in any state.

@@ -5,7 +5,7 @@ use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select};
 
 #[derive(Debug, sqlx::FromRow)]
-pub struct WorthRow {
+pub struct TaxableValueRow {
     pub id: RewardId,
     pub name: String,
     pub kind: String,
@@ -13,7 +13,7 @@ pub struct WorthRow {
     pub value: Option<i64>,
 }
 
-impl Keyed for WorthRow {
+impl Keyed for TaxableValueRow {
     fn key(&self) -> i64 {
         self.id.0
     }
@@ -26,7 +26,7 @@ pub fn things() -> Select {
         .only("r.kind NOT IN ('bank_transfer', 'charity_transfer')")
 }
 
-pub async fn thing(db: &mut impl Read, id: RewardId) -> sqlx::Result<Option<WorthRow>> {
+pub async fn thing(db: &mut impl Read, id: RewardId) -> sqlx::Result<Option<TaxableValueRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, name, kind, active, value FROM rewards
          WHERE id = $1 AND kind NOT IN ('bank_transfer', 'charity_transfer')")

@@ -1,8 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { answer } from '../../../api/client'
 import { operatorApi } from '../../../api/operator-client'
 import type { AnswerTo, BodyOf, QueryOf } from '../../../api/wire'
 import { invalidateAfter } from '../../invalidate-after'
+import { type CursorList, cursorListQuery } from '../../list-query'
 
 const newsRoot = '/api/v1/backoffice/news'
 const pagesRoot = '/api/v1/backoffice/pages'
@@ -28,47 +29,30 @@ export interface Version<Form> {
   form: Form
 }
 
-interface HistoryPage<Form> {
-  data: { items: Version<Form>[] }
-  meta: AnswerTo<`${typeof newsRoot}/{id}/history`>['meta']
-}
-
 const key = ['backoffice', 'content'] as const
-
-function next(cursor: number | null) {
-  return cursor === null ? {} : { cursor }
-}
 
 /** News for editors, with keyset pagination. */
 export function newsQuery(narrowing: NewsNarrowing) {
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: [...key, 'news', 'list', narrowing],
-    queryFn: ({ signal, pageParam }) =>
-      answer(operatorApi.GET(newsRoot, { params: { query: { ...narrowing, ...next(pageParam) } }, signal })),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+    fetchPage: (next, signal) =>
+      answer(operatorApi.GET(newsRoot, { params: { query: { ...narrowing, ...next } }, signal })),
   })
 }
 
 export function pagesQuery(narrowing: Narrowing) {
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: [...key, 'pages', 'list', narrowing],
-    queryFn: ({ signal, pageParam }) =>
-      answer(operatorApi.GET(pagesRoot, { params: { query: { ...narrowing, ...next(pageParam) } }, signal })),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+    fetchPage: (next, signal) =>
+      answer(operatorApi.GET(pagesRoot, { params: { query: { ...narrowing, ...next } }, signal })),
   })
 }
 
 export function questionsQuery(narrowing: Narrowing) {
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: [...key, 'questions', 'list', narrowing],
-    queryFn: ({ signal, pageParam }) =>
-      answer(
-        operatorApi.GET(questionsRoot, { params: { query: { ...narrowing, ...next(pageParam) } }, signal }),
-      ),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+    fetchPage: (next, signal) =>
+      answer(operatorApi.GET(questionsRoot, { params: { query: { ...narrowing, ...next } }, signal })),
   })
 }
 
@@ -121,13 +105,11 @@ export function questionHistoryQuery(id: number) {
 function historyQuery<Form>(
   kind: string,
   id: number,
-  fetchPage: (query: { cursor?: number }, signal: AbortSignal) => Promise<HistoryPage<Form>>,
+  fetchPage: (query: { cursor?: number }, signal: AbortSignal) => Promise<CursorList<Version<Form>>>,
 ) {
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: [...key, kind, 'history', id] as const,
-    queryFn: ({ signal, pageParam }) => fetchPage(next(pageParam), signal),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+    fetchPage,
   })
 }
 

@@ -3,21 +3,27 @@ import { Form } from '../../../form/Form'
 import { TextAreaInput } from '../../../form/fields'
 import { useFormFlow } from '../../../form/useFormFlow'
 import { refetchNewer } from '../../refetch-newer'
-import { adminSettingsQuery, keepTyped, saveTexts, type Texts } from './queries'
+import { type Announcements, adminSettingsQuery, keepTyped, saveAnnouncements } from './queries'
 
 /* Maximum length in characters, the same as on the server. */
 const longestNotice = 300
 const longestWarning = 1000
 
 /** Form of the notice for everybody who is signed in. */
-export function TextsForm({ version, texts }: { version: number; texts: Texts }) {
-  const form = useForm({ values: texts, resetOptions: keepTyped })
+export function AnnouncementsForm({
+  version,
+  announcements,
+}: {
+  version: number
+  announcements: Announcements
+}) {
+  const form = useForm({ values: announcements, resetOptions: keepTyped })
   const { shell } = useFormFlow({
     form,
-    send: (values: Texts) => saveTexts(version, values),
+    send: (values: Announcements) => saveAnnouncements(version, values),
     mode: 'edit',
-    newer: refetchNewer(adminSettingsQuery, ({ words }) => words),
-    onSuccess: ({ data }) => form.reset(data.words),
+    newer: refetchNewer(adminSettingsQuery, ({ announcements }) => announcements),
+    onSuccess: ({ data }) => form.reset(data.announcements),
   })
   return (
     <Form label="Komunikaty" {...shell} isLong submitLabel="Zapisz komunikaty">
