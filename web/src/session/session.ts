@@ -4,7 +4,7 @@ import { answer, api, bearer } from '../api/client'
 import { failureFrom } from '../api/errors'
 import { messages } from '../api/messages'
 import { queryClient } from '../api/query-client'
-import type { AnswerTo } from '../api/wire'
+import type { AnswerTo, Program } from '../api/wire'
 import { modalHash } from '../paths'
 import { showError, showSuccess, toastTimes } from '../ui/toast-queue'
 import { dropDrafts } from './drafts'
@@ -106,7 +106,7 @@ export interface Credentials {
 export const accountType = 'program.retail'
 
 /** Whose content somebody sees: a partner their own, everyone else that of the farms and companies. */
-export function programmeOf(session: Session): string {
+export function programmeOf(session: Session): Program {
   return session.kind === 'participant' ? session.user.account_type : accountType
 }
 

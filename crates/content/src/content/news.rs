@@ -15,6 +15,7 @@ use plon_platform::app::App;
 use plon_platform::audience;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Path, Query};
+use plon_platform::openapi;
 use plon_platform::pictures::Picture;
 use plon_platform::response::DataResponse;
 
@@ -23,7 +24,8 @@ pub(super) const LONGEST_PAGE: i64 = 12;
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct NewsQuery {
-    /// The audience: `program.retail` (default) or `program.partner`.
+    /// The audience; `program.retail` by default.
+    #[param(schema_with = openapi::account_types)]
     program: Option<String>,
     page: Option<i64>,
     /// At most 12, which is also the default.

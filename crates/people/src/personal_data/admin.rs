@@ -2,6 +2,7 @@
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
+use utoipa::openapi::Object;
 use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, RequestRow};
@@ -12,6 +13,7 @@ use plon_platform::app::App;
 use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
+use plon_platform::openapi;
 use plon_platform::response::Status;
 
 /// Requests per page.
@@ -25,10 +27,19 @@ const STATUSES: [(&str, &str, &str); 4] = [
     ("rejected", "Odrzucony", "red"),
 ];
 
+fn statuses() -> Object {
+    openapi::codes(STATUSES.into_iter().map(|(code, ..)| code))
+}
+
+fn request_kinds() -> Object {
+    openapi::codes(["export", "erasure"].into_iter())
+}
+
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct RequestsQuery {
-    /// `waiting`, `done`, `cancelled` or `rejected`; by default all.
+    /// All by default.
+    #[param(schema_with = statuses)]
     status: Option<String>,
     /// `next_cursor` of the previous page.
     cursor: Option<i64>,
@@ -38,6 +49,7 @@ pub struct RequestsQuery {
 pub struct QueuedDataRequest {
     id: i64,
     /// `export` or `erasure`.
+    #[schema(schema_with = request_kinds)]
     kind: String,
     status: Status,
     participant_id: ParticipantId,

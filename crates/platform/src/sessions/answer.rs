@@ -9,6 +9,7 @@ use super::model::{Audience, EndReason, Subject};
 use super::{Rotation, Tokens, cookie, devices, end_by_refresh, rotate, start};
 use crate::app::App;
 use crate::error::ApiError;
+use crate::response::MessageResponse;
 use crate::security_events::Occurred;
 use plon_kernel::db::Tx;
 use plon_kernel::ids::SessionId;
@@ -29,12 +30,6 @@ pub struct Lease {
     /// The next refresh token, for a client that sent the last one in the body.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refresh_token: Option<String>,
-}
-
-/// Result of a sign-out.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct SignedOut {
-    message: &'static str,
 }
 
 /// Body of a refresh, for a client without cookies.
@@ -125,7 +120,7 @@ impl Tokens {
 /// Response to a sign-out: always 200. The cookie is cleared only for a request with a bearer, which no other site's
 /// page can send.
 pub fn signed_out(app: &App, audience: Audience, bearer: Option<&str>) -> Response {
-    let body = axum::Json(SignedOut { message: "Wylogowano poprawnie" });
+    let body = axum::Json(MessageResponse { message: "Wylogowano poprawnie".to_owned() });
     match bearer {
         Some(_) => ([(header::SET_COOKIE, cookie::clear(audience, app.mode))], body).into_response(),
         None => body.into_response(),

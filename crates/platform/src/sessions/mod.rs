@@ -13,7 +13,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use jiff::SignedDuration;
 use sha2::{Digest, Sha256};
 
-pub use answer::{Lease, RefreshForm, SignedIn, SignedOut, answered, refresh, sign_in, signed_in, signed_out};
+pub use answer::{Lease, RefreshForm, SignedIn, answered, refresh, sign_in, signed_in, signed_out};
 pub use device::device;
 pub use devices::{cookie as device_cookie, known as known_device, remember as remember_device};
 pub use model::{Audience, Caller, EndReason, Ended, Subject};

@@ -17,14 +17,11 @@ use plon_platform::extract::Query;
 /// Promotions on a page.
 const PER_PAGE: i64 = 25;
 
-/// Statuses of a promotion; a draft was never published.
-const STATUSES: [&str; 3] = ["draft", "published", "withdrawn"];
-
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct AdminPromotionsQuery {
     season: Option<i64>,
-    /// `draft`, `published` or `withdrawn`.
+    #[param(schema_with = kinds::statuses)]
     status: Option<String>,
     /// Keyset pagination: `next_cursor` of the page before.
     cursor: Option<i64>,
@@ -39,6 +36,7 @@ pub struct ListedPromotion {
     audience: AccountType,
     season: i64,
     /// `draft` (never published), `published` or `withdrawn`.
+    #[schema(schema_with = kinds::statuses)]
     status: String,
     /// 0 before the first revision.
     revision: i64,
@@ -65,7 +63,7 @@ pub async fn admin_list_promotions(
     Query(query): Query<AdminPromotionsQuery>,
 ) -> Result<axum::Json<CursorList<ListedPromotion>>, ApiError> {
     let status = query.status.as_deref().filter(|status| !status.is_empty());
-    if status.is_some_and(|status| !STATUSES.contains(&status)) {
+    if status.is_some_and(|status| !kinds::STATUSES.contains(&status)) {
         return Err(ApiError::Malformed);
     }
     let promotions = store::listed(query.season, status);

@@ -19,6 +19,7 @@ use plon_platform::audit;
 use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
+use plon_platform::openapi;
 
 audit::events! {
     pub READ_ACCOUNTS: () => () = "payouts.read_accounts" on "payouts";
@@ -43,6 +44,7 @@ pub struct PayoutCandidate {
     participant: String,
     nip: String,
     /// `bank_transfer` or `charity_transfer`.
+    #[schema(schema_with = openapi::transfer_kinds)]
     kind: &'static str,
     /// Grosze, before tax.
     amount: i64,

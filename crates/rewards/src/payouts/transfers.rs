@@ -18,6 +18,7 @@ use plon_platform::audit;
 use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
+use plon_platform::openapi;
 use plon_platform::response::Status;
 
 /// Number of transfers on a page.
@@ -38,6 +39,7 @@ pub struct PayoutTransfer {
     number: OrderId,
     participant: ParticipantId,
     /// `bank_transfer` or `charity_transfer`.
+    #[schema(schema_with = openapi::transfer_kinds)]
     kind: &'static str,
     state: Status,
     /// Grosze, as in the bank's file.

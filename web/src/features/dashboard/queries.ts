@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answer, api } from '../../api/client'
-import type { AnswerTo } from '../../api/wire'
+import type { AnswerTo, Program } from '../../api/wire'
 
 export type Invoice = AnswerTo<'/api/v1/invoices/{list}'>['data']['items'][number]
 
@@ -28,7 +28,7 @@ export const giftCardsToCollectQuery = queryOptions({
 })
 
 /** The newest of a programme's news, and the promotions that run for it; a part that cannot be had says so in its place. */
-export function newestNewsQuery(program: string) {
+export function newestNewsQuery(program: Program) {
   return queryOptions({
     queryKey: ['content', 'news', 'newest', program],
     queryFn: async ({ signal }) =>
@@ -41,7 +41,7 @@ export function newestNewsQuery(program: string) {
   })
 }
 
-export function runningForAllQuery(program: string) {
+export function runningForAllQuery(program: Program) {
   return queryOptions({
     queryKey: ['promotions', 'running for all', program, 'dashboard'],
     queryFn: async ({ signal }) =>

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api } from '../../api/client'
 import { queryClient } from '../../api/query-client'
-import type { AnswerTo } from '../../api/wire'
+import type { AnswerTo, Program } from '../../api/wire'
 import { promotionPromptsQuery } from '../../session/promotions'
 import { profileQuery } from '../../session/session'
 
@@ -12,7 +12,7 @@ export type Participation = AnswerTo<'/api/v1/user/promotions/{slug}'>['data']
 export type Declaration = NonNullable<Participation['declaration']>
 
 /** A page of all promotions of a programme: those that run, those to come, those that are over. */
-export function promotionsQuery(program: string, page: number) {
+export function promotionsQuery(program: Program, page: number) {
   return queryOptions({
     queryKey: ['promotions', 'list', program, page],
     queryFn: ({ signal }) =>

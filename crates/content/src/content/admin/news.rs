@@ -89,17 +89,21 @@ pub struct AdminNews {
 pub struct NewsForm {
     /// Last part of its URL, for a new item only; it never changes. Derived from the title where it is empty.
     slug: Option<String>,
-    #[schema(schema_with = kinds::audiences)]
+    #[schema(required, schema_with = kinds::audiences)]
     audience: Option<String>,
     /// True to publish it; a draft otherwise.
     published: bool,
     /// The first day on which it is shown, `YYYY-MM-DD`.
+    #[schema(required, nullable = false)]
     published_on: Option<String>,
-    #[schema(schema_with = kinds::topics)]
+    #[schema(required, schema_with = kinds::topics)]
     topic: Option<String>,
+    #[schema(required, nullable = false)]
     title: Option<String>,
+    #[schema(required, nullable = false)]
     summary: Option<String>,
     /// HTML; only a few tags are kept.
+    #[schema(required, nullable = false)]
     text: Option<String>,
     /// A picture of the library; without one the drawing of the topic is shown.
     picture_id: Option<MediaId>,

@@ -94,10 +94,14 @@ pub struct ContentPageForm {
     /// True to publish it; a draft otherwise.
     published: bool,
     /// Date since which the text is valid, `YYYY-MM-DD`.
+    #[schema(required, nullable = false)]
     updated_on: Option<String>,
+    #[schema(required, nullable = false)]
     title: Option<String>,
+    #[schema(required, nullable = false)]
     summary: Option<String>,
     /// HTML; only a few tags are kept.
+    #[schema(required, nullable = false)]
     text: Option<String>,
 }
 

@@ -62,14 +62,17 @@ pub struct AdminQuestion {
 #[schema(example = json!({"audience": "program.retail", "published": true, "position": "3", "question":
     "Kiedy dostanę punkty za fakturę?", "answer": "<p>Zwykle w ciągu 5 dni roboczych od jej zgłoszenia.</p>"}))]
 pub struct QuestionForm {
-    #[schema(schema_with = kinds::audiences)]
+    #[schema(required, schema_with = kinds::audiences)]
     audience: Option<String>,
     /// True to publish it; a draft otherwise.
     published: bool,
     /// Sort position in the list, the lowest first.
+    #[schema(required, nullable = false)]
     position: Option<String>,
+    #[schema(required, nullable = false)]
     question: Option<String>,
     /// HTML; only a few tags are kept.
+    #[schema(required, nullable = false)]
     answer: Option<String>,
 }
 

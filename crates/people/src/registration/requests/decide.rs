@@ -22,6 +22,7 @@ use plon_platform::auth::{Moderates, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::openapi;
 use plon_platform::response::{ActionResponse, Status};
 use plon_platform::search_index;
 use plon_platform::text_input::fits;
@@ -45,6 +46,7 @@ const LONGEST_REASON: usize = 500;
 #[schema(example = json!({"channel": "email"}))]
 pub struct AcceptForm {
     /// `email` (default) or `sms`.
+    #[schema(schema_with = openapi::channels)]
     channel: Option<String>,
 }
 
@@ -54,6 +56,7 @@ pub struct AcceptForm {
 #[schema(example = json!({"reason": "Program jest tylko dla nabywców środków ochrony roślin."}))]
 pub struct RefuseForm {
     /// The reason; the asker reads it in an e-mail.
+    #[schema(required, nullable = false)]
     reason: Option<String>,
 }
 

@@ -29,6 +29,7 @@ struct TaxableValueRecord {
 #[schema(example = json!({"value": "100,00"}))]
 pub struct TaxableValueForm {
     /// Zlotys as typed.
+    #[schema(required, nullable = false)]
     value: Option<String>,
 }
 

@@ -1,10 +1,12 @@
 import { answer } from '../../../api/client'
 import { operatorApi } from '../../../api/operator-client'
 import { queryClient } from '../../../api/query-client'
-import type { AnswerTo } from '../../../api/wire'
+import type { AnswerTo, QueryOf } from '../../../api/wire'
 import { cursorListQuery } from '../../list-query'
 
 export type DataRequest = AnswerTo<'/api/v1/backoffice/data-requests'>['data']['items'][number]
+
+type Status = NonNullable<QueryOf<'/api/v1/backoffice/data-requests'>['status']>
 
 const requestsKey = ['backoffice', 'data-requests'] as const
 
@@ -17,7 +19,7 @@ export function requestsQuery(status: string) {
         operatorApi.GET('/api/v1/backoffice/data-requests', {
           params: {
             query: {
-              ...(status === 'all' ? {} : { status }),
+              ...(status === 'all' ? {} : { status: status as Status }),
               ...next,
             },
           },

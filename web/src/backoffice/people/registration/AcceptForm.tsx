@@ -6,14 +6,17 @@ import { formatPhone } from '../../../format/phone'
 import { Card, CardHead } from '../../../ui/Card'
 import { acceptRequest, type RequestDetails } from './queries'
 
+interface Values {
+  channel: 'email' | 'sms'
+}
+
 /** Form that accepts a request: it sends an invitation, or opens a partner's account. */
 export function AcceptForm({ request }: { request: RequestDetails }) {
   const isPartner = request.kind === 'partner'
-  const form = useForm({ defaultValues: { channel: 'email' } })
+  const form = useForm<Values>({ defaultValues: { channel: 'email' } })
   const { shell } = useFormFlow({
     form,
-    send: ({ channel }: { channel: string }) =>
-      acceptRequest(request.id, { channel: isPartner ? null : channel }),
+    send: ({ channel }: Values) => acceptRequest(request.id, isPartner ? {} : { channel }),
     mode: 'edit',
   })
   return (

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer } from '../../../api/client'
 import { sendOnce } from '../../../api/idempotency'
 import { operatorApi } from '../../../api/operator-client'
-import type { AnswerTo, BodyOf, QueryOf } from '../../../api/wire'
+import { type AnswerTo, type BodyOf, type DraftOf, type QueryOf, unchecked } from '../../../api/wire'
 import { invalidateAfter } from '../../invalidate-after'
 import { cursorListQuery } from '../../list-query'
 
@@ -77,7 +77,8 @@ export const rewardValuesQuery = cursorListQuery({
     ),
 })
 
-export function addRule(body: NewRule) {
+export function addRule(draft: DraftOf<NewRule>) {
+  const body = unchecked<NewRule>(draft)
   return invalidateAfter(
     sendOnce('tax-rule', body, (headers) =>
       answer(operatorApi.POST(`${root}/rules`, { params: { header: headers }, body, headers })),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answer } from '../../../api/client'
 import { operatorApi } from '../../../api/operator-client'
-import type { AnswerTo, BodyOf, QueryOf } from '../../../api/wire'
+import { type AnswerTo, type BodyOf, type DraftOf, type QueryOf, unchecked } from '../../../api/wire'
 import { invalidateAfter } from '../../invalidate-after'
 import { cursorListQuery } from '../../list-query'
 
@@ -51,6 +51,7 @@ export function copyTrip(id: number, body: BodyOf<`${typeof root}/{id}/copy`>) {
   return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/copy`, { params: { path: { id } }, body })))
 }
 
-export function updateTrip(id: number, body: TripForm) {
+export function updateTrip(id: number, draft: DraftOf<TripForm>) {
+  const body = unchecked<TripForm>(draft)
   return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/update`, { params: { path: { id } }, body })))
 }

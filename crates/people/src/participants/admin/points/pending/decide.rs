@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::ledger::Source;
 use plon_domain::points::Points;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::super::apply::{LockedLedger, apply};
@@ -22,7 +22,7 @@ use plon_platform::auth::{Operator, Pays};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{self, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
-use plon_platform::response::ActionResponse;
+use plon_platform::response::{ActionResponse, MessageResponse};
 use plon_platform::text_input;
 
 audit::events! {
@@ -48,10 +48,6 @@ pub struct CorrectionRefusal {
     #[schema(required)]
     reason: Option<String>,
 }
-
-/// Nothing but the message.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct CorrectionRefused {}
 
 /// Locks the accounts of a correction, so that it is decided once, and reads it if it still waits.
 async fn locked(tx: &mut Tx, id: i64) -> Result<(LockedLedger, Option<PendingRow>), ApiError> {
@@ -120,13 +116,13 @@ async fn ready(tx: &mut Tx, (id, operator): (i64, OperatorId), request: &Request
 /// Refuses a correction that waits, also the caller's own.
 #[utoipa::path(post, path = "/api/v1/backoffice/corrections/{id}/refuse", tag = "participants",
     request_body = CorrectionRefusal, params(("id" = i64, Path, description = "the correction's number")),
-    responses((status = 200, body = ActionResponse<CorrectionRefused>), (status = 409, description = "it was decided before")))]
+    responses((status = 200, body = MessageResponse), (status = 409, description = "it was decided before")))]
 pub async fn admin_reject_point_correction(
     State(app): State<App>,
     operator: Operator<Pays>,
     Path(id): Path<i64>,
     extract::Json(form): extract::Json<CorrectionRefusal>,
-) -> Result<Json<ActionResponse<CorrectionRefused>>, ApiError> {
+) -> Result<Json<MessageResponse>, ApiError> {
     let now = app.clock.now();
     let mut fields = Fields::default();
     let reason = text_input::required_line(&mut fields, "reason", &form.reason, LONGEST_REASON);
@@ -139,5 +135,5 @@ pub async fn admin_reject_point_correction(
     let after = CorrectionRecord { points: row.points };
     audit::record(&mut tx, REFUSE_CORRECTION, context, (&(), &after), now).await?;
     tx.commit().await?;
-    Ok(Json(ActionResponse { data: CorrectionRefused {}, message: "Korekta jest odrzucona".to_owned() }))
+    Ok(Json(MessageResponse { message: "Korekta jest odrzucona".to_owned() }))
 }
