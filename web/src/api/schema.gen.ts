@@ -13763,6 +13763,7 @@ export interface paths {
                 };
                 header?: never;
                 path: {
+                    /** @description A season's year, or a list that no season has. */
                     list: ("waiting" | "archive") | string;
                 };
                 cookie?: never;

@@ -8,7 +8,9 @@ use crate::access;
 use crate::support::{Request, on_both};
 
 /// Fields that the server asks for only beside others, which a schema cannot say: the schema and the field.
-const CONDITIONAL: [(&str, &str); 7] = [
+const CONDITIONAL: [(&str, &str); 8] = [
+    // Of a card that comes by post.
+    ("CollectForm", "address"),
     // An e-mail or a telephone is enough.
     ("InvitationForm", "email"),
     // Something is added or removed.
@@ -57,7 +59,7 @@ fn smallest(document: &Value, schema: &Value, names: &mut BTreeSet<String>) -> V
 on_both! {
     async fn what_a_form_may_leave_out_is_not_missed(app) {
         let (document, routes, callers) = (document(), access::routes(), access::callers(&app).await);
-        let mut decisive = 0;
+        let (mut decisive, mut missed) = (0, Vec::new());
         for (name, operation) in operations(&document) {
             let schema = &operation["requestBody"]["content"]["application/json"]["schema"];
             let Some(form) = schema["$ref"].as_str().and_then(|name| name.rsplit('/').next()) else { continue };
@@ -71,13 +73,19 @@ on_both! {
                 Some((_, token)) => request.bearer(token).send_undeclared().await,
                 None => request.send_undeclared().await,
             };
+            // Any other refusal stands at a field for a reason of the programme's.
+            if answer.json["error"] != "invalid" {
+                continue;
+            }
             for field in answer.json["errors"].as_object().into_iter().flatten().map(|(field, _)| field.as_str()) {
                 let field = field.split('.').next().unwrap();
-                let is_known = required.contains(field) || CONDITIONAL.contains(&(form, field));
-                assert!(is_known, "{name} misses {field}, which {form} does not require");
+                if !required.contains(field) && !CONDITIONAL.contains(&(form, field)) {
+                    missed.push(format!("{name} misses {field}, which {form} does not require"));
+                }
                 decisive += 1;
             }
         }
-        assert!(decisive > 150, "only {decisive} fields were missed");
+        assert!(missed.is_empty(), "{missed:#?}");
+        assert!(decisive > 100, "only {decisive} fields were missed");
     }
 }
