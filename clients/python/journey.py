@@ -15,24 +15,26 @@ from plon_client.api.invoices import download_invoice, list_invoices, show_invoi
 from plon_client.api.orders import list_orders, place_order, show_order
 from plon_client.api.rewards import list_rewards
 from plon_client.models import (
-    ActionResponseOrderPlaced,
-    ActionResponseSubmitted,
-    AskedInvoice,
-    Catalogue,
     Credentials,
-    DataResponseInvoiceDetails,
-    DataResponseShownOrder,
-    DataResponseVecDistributorOption,
+    CredentialsAccountType,
     DistributorOption,
+    DistributorOptionListResponse,
     ErrorBody,
-    FilteredListInvoiceItemInvoiceFilters,
+    InvoiceDetailsResponse,
+    InvoiceItemList,
+    InvoiceReference,
     InvoiceSearch,
     MyOrders,
     OrderForm,
+    OrderFormDelivery,
+    OrderPlacedActionResponse,
+    ShownOrderResponse,
     ShownReward,
     ShownRewardKind,
+    ShownRewardList,
     SignedIn,
     SubmitForm,
+    SubmittedActionResponse,
 )
 from plon_client.types import File, Response, Unset
 
@@ -75,11 +77,14 @@ def refused_fields(what: str, response: Response[Any]) -> set[str]:
 
 
 def signed_in(url: str, nip: str, password: str) -> AuthenticatedClient:
-    form = Credentials(account_type="program.retail", nip=nip, password=password)
+    form = Credentials(account_type=CredentialsAccountType.PROGRAM_RETAIL, nip=nip, password=password)
     client = Client(base_url=url, raise_on_unexpected_status=True)
     session = read("the sign-in", sign_in.sync_detailed(client=client, body=form), 200, SignedIn)
     seen("signs in and gets a bearer token")
-    response = refresh_session.sync_detailed(client=client)
+    # The generator knows of one kind of credentials, a token; what renews the session is the cookie of the sign-in.
+    cookies = dict(client.get_httpx_client().cookies)
+    holder = AuthenticatedClient(url, token=session.auth_token, cookies=cookies, raise_on_unexpected_status=True)
+    response = refresh_session.sync_detailed(client=holder)
     renewed = read("the refresh", response, 200, SignedIn)
     expect("whether the refresh gives the old token", renewed.auth_token == session.auth_token, False)
     seen("renews the session by the cookie of the sign-in")
@@ -99,14 +104,14 @@ def see_refused_invoice(client: AuthenticatedClient, distributor: int) -> None:
 
 
 def report_invoice(client: AuthenticatedClient, distributor: int) -> str:
-    def send() -> ActionResponseSubmitted:
+    def send() -> SubmittedActionResponse:
         form = SubmitForm(
             document_name=NUMBER,
             distributor_id=distributor,
             invoice=attached(PDF, "faktura.pdf", "application/pdf"),
         )
         response = submit_invoice.sync_detailed(client=client, body=form, idempotency_key=key)
-        return read("an invoice", response, 201, ActionResponseSubmitted)
+        return read("an invoice", response, 201, SubmittedActionResponse)
 
     key = str(uuid.uuid4())
     reported = send().data
@@ -119,7 +124,7 @@ def report_invoice(client: AuthenticatedClient, distributor: int) -> str:
 
 def read_invoice(client: AuthenticatedClient, document: str, distributor: DistributorOption) -> None:
     listed = list_invoices.sync_detailed("waiting", client=client, search=NUMBER, type_=InvoiceSearch.DOCUMENT_NAME)
-    rows = read("the list of invoices", listed, 200, FilteredListInvoiceItemInvoiceFilters).data.items
+    rows = read("the list of invoices", listed, 200, InvoiceItemList).data.items
     expect("the list of invoices by the number", [row.id for row in rows], [document])
     expect("the number in the list", rows[0].document_name, NUMBER)
     expect("the distributor in the list", rows[0].distributor_name, distributor.distributor_name)
@@ -127,8 +132,8 @@ def read_invoice(client: AuthenticatedClient, document: str, distributor: Distri
     expect("whether the row has a file", rows[0].file, True)
     seen("finds the invoice in the list by its number")
 
-    response = show_invoice.sync_detailed(client=client, body=AskedInvoice(document=document))
-    shown = read("the invoice", response, 200, DataResponseInvoiceDetails).data
+    response = show_invoice.sync_detailed(client=client, body=InvoiceReference(document=document))
+    shown = read("the invoice", response, 200, InvoiceDetailsResponse).data
     expect("the number of the invoice", shown.document_name, NUMBER)
     expect("the distributor of the invoice", shown.distributor_name, distributor.distributor_name)
     expect("the points before a decision", shown.points, 0)
@@ -143,7 +148,7 @@ def read_invoice(client: AuthenticatedClient, document: str, distributor: Distri
 
 def chosen_reward(client: AuthenticatedClient) -> ShownReward:
     """The dearest gift card that the participant can afford."""
-    rewards = read("the rewards", list_rewards.sync_detailed(client=client), 200, Catalogue).data.items
+    rewards = read("the rewards", list_rewards.sync_detailed(client=client), 200, ShownRewardList).data.items
     cards = [reward for reward in rewards if reward.kind == ShownRewardKind.CARD]
     affordable = [card for card in cards if card.affordable and card.available]
     if not affordable:
@@ -152,21 +157,21 @@ def chosen_reward(client: AuthenticatedClient) -> ShownReward:
     return max(affordable, key=lambda card: card.points)
 
 
-def order_reward(client: AuthenticatedClient, reward: ShownReward) -> ActionResponseOrderPlaced:
+def order_reward(client: AuthenticatedClient, reward: ShownReward) -> OrderPlacedActionResponse:
     form = OrderForm(reward_id=reward.id, points=reward.points)
     key = str(uuid.uuid4())
     response = place_order.sync_detailed(client=client, body=form, idempotency_key=key)
     expect("the fields of a card's order without a delivery", refused_fields("the order", response), {"delivery"})
     seen("is told that the order of a card needs a delivery")
 
-    form.delivery = "code"
+    form.delivery = OrderFormDelivery.CODE
     response = place_order.sync_detailed(client=client, body=form, idempotency_key=key)
-    placed = read("the order", response, 201, ActionResponseOrderPlaced)
+    placed = read("the order", response, 201, OrderPlacedActionResponse)
     expect("the points of the order", placed.data.points, reward.points)
     seen("orders the gift card as a code")
 
     response = place_order.sync_detailed(client=client, body=form, idempotency_key=key)
-    repeated = read("the order under the same key", response, 201, ActionResponseOrderPlaced)
+    repeated = read("the order under the same key", response, 201, OrderPlacedActionResponse)
     expect("the order under the same key", repeated.to_dict(), placed.to_dict())
     seen("sends the order again under its key and gets the same one")
 
@@ -178,8 +183,8 @@ def order_reward(client: AuthenticatedClient, reward: ShownReward) -> ActionResp
     return placed
 
 
-def read_order(client: AuthenticatedClient, placed: ActionResponseOrderPlaced, reward: ShownReward) -> None:
-    shown = read("the order", show_order.sync_detailed(placed.data.id, client=client), 200, DataResponseShownOrder).data
+def read_order(client: AuthenticatedClient, placed: OrderPlacedActionResponse, reward: ShownReward) -> None:
+    shown = read("the order", show_order.sync_detailed(placed.data.id, client=client), 200, ShownOrderResponse).data
     expect("the number of the order", shown.number, placed.data.number)
     expect("the reward of the order", shown.reward, reward.name)
     expect("the points of the order", shown.points, reward.points)
@@ -196,7 +201,7 @@ def main() -> None:
     url, nip, password = sys.argv[1:]
     client = signed_in(url, nip, password)
     response = list_distributor_options.sync_detailed(client=client)
-    distributor = read("the distributors", response, 200, DataResponseVecDistributorOption).data[0]
+    distributor = read("the distributors", response, 200, DistributorOptionListResponse).data[0]
     see_refused_invoice(client, distributor.id)
     read_invoice(client, report_invoice(client, distributor.id), distributor)
     reward = chosen_reward(client)

@@ -7,9 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { type Client, createClient } from './plon-client/client/index.js'
 import {
-  type ActionResponseOrderPlaced,
-  type DataResponseRewardDetails,
-  type DataResponseVecDistributorOption,
+  type DistributorOptionListResponse,
   downloadInvoice,
   type ErrorBody,
   listDistributorOptions,
@@ -17,8 +15,10 @@ import {
   listOrders,
   listRewards,
   type OrderForm,
+  type OrderPlacedActionResponse,
   placeOrder,
   refreshSession,
+  type RewardDetailsResponse,
   showInvoice,
   showOrder,
   showReward,
@@ -26,9 +26,9 @@ import {
   submitInvoice,
 } from './plon-client/index.js'
 
-type Distributor = DataResponseVecDistributorOption['data'][number]
-type Reward = DataResponseRewardDetails['data']
-type Order = ActionResponseOrderPlaced['data']
+type Distributor = DistributorOptionListResponse['data'][number]
+type Reward = RewardDetailsResponse['data']
+type Order = OrderPlacedActionResponse['data']
 
 interface Result<Data, Refusal> {
   data: Data | undefined

@@ -9,7 +9,7 @@ use super::show::status_label;
 use super::store::{self, ImportRow};
 use super::{kinds, statuses};
 use plon_kernel::ids::ImportId;
-use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
@@ -26,18 +26,6 @@ pub struct ImportsQuery {
     status: Option<ImportStatus>,
     /// Keyset pagination: `next_cursor` of the page before.
     cursor: Option<i64>,
-}
-
-/// Page of imports.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct ImportPage {
-    data: ImportTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct ImportTable {
-    items: Vec<ListedImport>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -74,16 +62,16 @@ impl From<ImportRow> for ListedImport {
 
 /// Lists the imports, newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/imports", tag = "imports", params(ImportsQuery),
-    responses((status = 200, body = ImportPage)))]
+    responses((status = 200, body = CursorList<ListedImport>)))]
 pub async fn admin_list_imports(
     State(app): State<App>,
     _: Operator<Moderator>,
     Query(query): Query<ImportsQuery>,
-) -> Result<Json<ImportPage>, ApiError> {
+) -> Result<Json<CursorList<ListedImport>>, ApiError> {
     let mut db = app.db.read().await?;
     let imports = store::select_imports_in_state(query.status);
     let CursorPage { items, meta } =
         imports.cursor_page::<ImportRow>(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
     let items = items.into_iter().map(ListedImport::from).collect();
-    Ok(Json(ImportPage { data: ImportTable { items }, meta }))
+    Ok(Json(CursorList::new(items, meta)))
 }

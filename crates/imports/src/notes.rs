@@ -6,7 +6,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, NoteRow};
 use plon_kernel::ids::ImportId;
-use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, Sort};
 use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
@@ -21,13 +21,6 @@ pub struct NotesQuery {
     cursor: Option<i64>,
 }
 
-/// Page of notes.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct ImportNotes {
-    data: Vec<ImportNote>,
-    meta: CursorMeta,
-}
-
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ImportNote {
     id: i64,
@@ -40,16 +33,16 @@ pub struct ImportNote {
 
 /// Lists the notes in the order of posting.
 #[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/notes", tag = "imports",
-    params(("id" = i64, Path), NotesQuery), responses((status = 200, body = ImportNotes)))]
+    params(("id" = i64, Path), NotesQuery), responses((status = 200, body = CursorList<ImportNote>)))]
 pub async fn admin_list_import_notes(
     State(app): State<App>,
     _: Operator<Moderator>,
     Path(id): Path<ImportId>,
     Query(query): Query<NotesQuery>,
-) -> Result<Json<ImportNotes>, ApiError> {
+) -> Result<Json<CursorList<ImportNote>>, ApiError> {
     let mut db = app.db.read().await?;
     let CursorPage { items, meta } =
         store::select_notes(id).cursor_page::<NoteRow>(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
     let note = |row: NoteRow| ImportNote { id: row.id, row: row.row_number, note: row.note, invoice: row.invoice };
-    Ok(Json(ImportNotes { data: items.into_iter().map(note).collect(), meta }))
+    Ok(Json(CursorList::new(items.into_iter().map(note).collect(), meta)))
 }

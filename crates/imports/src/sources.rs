@@ -59,6 +59,7 @@ pub struct ImportSource {
 pub struct ImportSourceForm {
     #[schema(schema_with = kinds)]
     kind: ImportKind,
+    #[schema(required, nullable = false)]
     name: Option<String>,
     /// Distributor of all its rows, when no column names one.
     distributor_id: Option<DistributorId>,
@@ -68,6 +69,7 @@ pub struct ImportSourceForm {
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(example = json!({"name": "Agro-Przykład, sprzedaż tygodniowa"}))]
 pub struct ImportSourceName {
+    #[schema(required, nullable = false)]
     name: Option<String>,
 }
 

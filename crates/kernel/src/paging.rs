@@ -105,6 +105,40 @@ pub struct CursorPage<R> {
     pub meta: CursorMeta,
 }
 
+/// Rows of a page, as the API answers with them.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Items<R> {
+    pub items: Vec<R>,
+}
+
+/// Answer with a page of an operator's list. A list that tells more than its rows has a `data` of its own.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CursorList<R> {
+    #[schema(inline)]
+    data: Items<R>,
+    meta: CursorMeta,
+}
+
+impl<R> CursorList<R> {
+    pub fn new(items: Vec<R>, meta: CursorMeta) -> CursorList<R> {
+        CursorList { data: Items { items }, meta }
+    }
+}
+
+/// Answer with a page of a list whose pages have numbers.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NumberedList<R> {
+    #[schema(inline)]
+    pub data: Items<R>,
+    pub meta: Pager,
+}
+
+impl<R> NumberedList<R> {
+    pub fn new(items: Vec<R>, meta: Pager) -> NumberedList<R> {
+        NumberedList { data: Items { items }, meta }
+    }
+}
+
 /// End of a list that comes first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sort {

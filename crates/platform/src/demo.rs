@@ -1,12 +1,17 @@
 //! Demo mode (`--demo`): the sample logins, and a clock that a call can move.
 use std::fs::File;
 use std::io::Write;
+use std::iter;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use plon_kernel::clock::Clock;
 use serde::Serialize;
 use utoipa::ToSchema;
+use utoipa::openapi::Object;
+
+use crate::openapi::codes;
+use crate::role::Role;
 
 /// The demo that this process shows.
 #[derive(Debug, Clone)]
@@ -20,12 +25,17 @@ pub struct Demo {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct DemoLogin {
     /// `participant`, or an operator's role.
+    #[schema(schema_with = roles)]
     pub role: String,
     /// Description of the person, for a visitor to choose by.
     pub label: String,
     /// NIP or an operator's e-mail.
     pub login: String,
     pub password: String,
+}
+
+fn roles() -> Object {
+    codes(iter::once("participant").chain(Role::ALL.into_iter().map(Role::as_str)))
 }
 
 /// File of the demo clock's offset in microseconds, kept so that a restart goes on with the data.

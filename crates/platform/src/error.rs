@@ -7,7 +7,9 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
+use utoipa::openapi::Object;
 
+use crate::openapi;
 use crate::outage::{self, Outage};
 use crate::security_events::Occurred;
 use crate::uploads;
@@ -108,10 +110,35 @@ pub const RETRY_AFTER_SECONDS: u64 = 5;
 /// Code and sentence of a 500; they tell nothing of the cause.
 const UNEXPECTED: (&str, &str) = ("server_error", "Wystąpił błąd po naszej stronie. Spróbuj ponownie za chwilę.");
 
+/// Codes of the reasons that are not in `ErrorCode`.
+const CODES: [&str; 16] = [
+    "malformed",
+    "unauthorized",
+    "access_denied",
+    "not_found",
+    "method_not_allowed",
+    "too_slow",
+    "too_large",
+    "unsupported_media_type",
+    "invalid",
+    "signs_later",
+    "too_many",
+    "uploads_under_way",
+    "unavailable",
+    "busy",
+    "no_space",
+    UNEXPECTED.0,
+];
+
+fn codes() -> Object {
+    openapi::codes(CODES.into_iter().chain(ErrorCode::ALL.iter().map(|refusal| refusal.code())))
+}
+
 /// The body of every refusal.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ErrorBody {
     /// Code of the reason for machines; never shown to a user.
+    #[schema(schema_with = codes)]
     pub error: String,
     /// The sentence that the user reads.
     pub message: String,
@@ -329,7 +356,7 @@ mod tests {
     use axum::http::{StatusCode, header};
     use axum::response::IntoResponse;
 
-    use super::{ApiError, chain};
+    use super::{ApiError, CODES, FieldErrors, chain};
 
     #[test]
     fn who_finds_no_place_is_told_when_to_come_again() {
@@ -338,6 +365,30 @@ mod tests {
             (response.status(), &response.headers()[header::RETRY_AFTER]),
             (StatusCode::SERVICE_UNAVAILABLE, &2.into())
         );
+    }
+
+    #[test]
+    fn each_code_of_an_error_is_in_the_document() {
+        let now = plon_kernel::types::Timestamp(jiff::Timestamp::UNIX_EPOCH);
+        let errors = [
+            ApiError::Malformed,
+            ApiError::Unauthorized,
+            ApiError::Forbidden,
+            ApiError::NotFound,
+            ApiError::MethodNotAllowed,
+            ApiError::TooSlow,
+            ApiError::TooLarge,
+            ApiError::UnsupportedMedia,
+            ApiError::Invalid(FieldErrors::default()),
+            ApiError::SignsLater(now),
+            ApiError::TooMany(1),
+            ApiError::UploadsUnderWay,
+            ApiError::Unavailable,
+            ApiError::Busy(1),
+            ApiError::NoSpace,
+            ApiError::Unexpected(anyhow::anyhow!("a defect")),
+        ];
+        assert_eq!(errors.map(|error| error.words().0), CODES);
     }
 
     #[test]

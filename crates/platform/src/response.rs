@@ -1,4 +1,5 @@
 //! Shapes of the answers of success: `{data, message?, meta?, filters?}`.
+use crate::openapi;
 use plon_domain::import::{ImportStatus, RowState};
 use plon_domain::invoice::{InvoiceStatus, LineStatus};
 use serde::{Deserialize, Serialize};
@@ -16,6 +17,12 @@ pub struct DataResponse<T> {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ActionResponse<T> {
     pub data: T,
+    pub message: String,
+}
+
+/// Answer to a change of which there is nothing to tell but the sentence that the user reads.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MessageResponse {
     pub message: String,
 }
 
@@ -51,6 +58,7 @@ impl Field {
 pub struct Status {
     pub code: &'static str,
     pub label: &'static str,
+    #[schema(schema_with = openapi::colors)]
     pub color: &'static str,
 }
 

@@ -14,6 +14,8 @@ pub enum Role {
 }
 
 impl Role {
+    pub const ALL: [Role; 5] = [Role::Moderator, Role::Editor, Role::Finance, Role::Support, Role::Administrator];
+
     /// Role by the name it is stored under.
     pub fn named(name: &str) -> Option<Role> {
         Some(match name {

@@ -31,8 +31,10 @@ const DECLINED: &str = "Regulamin promocji nie został zaakceptowany";
 #[schema(example = json!({"promo_name": "march_refuel", "answear": true}))]
 pub struct PromoAgreement {
     /// The promotion's key.
+    #[schema(required, nullable = false)]
     promo_name: Option<String>,
     /// True to accept the rules, false to decline them.
+    #[schema(required, nullable = false)]
     answear: Option<bool>,
 }
 

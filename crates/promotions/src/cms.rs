@@ -28,7 +28,8 @@ const LONGEST_PAGE: i64 = 16;
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ArchiveQuery {
-    /// Audience: `program.retail` (the default) or `program.partner`.
+    /// Audience; `program.retail` by default.
+    #[param(schema_with = kinds::audiences)]
     program: Option<String>,
     page: Option<i64>,
     /// At most 16, which is also the default.
@@ -119,6 +120,7 @@ pub struct NamedProduct {
 /// Mechanic: the rule that turns purchases into rewards.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionMechanic {
+    #[schema(schema_with = kinds::mechanics)]
     kind: &'static str,
     pub(super) sentence: String,
     pub(super) marks: Vec<PromotionMark>,

@@ -24,6 +24,7 @@ use plon_platform::response::ActionResponse;
 #[schema(example = json!({"amount": "120,5"}))]
 pub struct DeclarationForm {
     /// Amount in the measure's unit, such as `120,5`.
+    #[schema(required, nullable = false)]
     amount: Option<String>,
 }
 

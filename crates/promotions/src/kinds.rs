@@ -24,3 +24,19 @@ pub fn cards() -> Object {
 pub fn audiences() -> Object {
     codes(AccountType::ALL.iter().map(|account_type| account_type.as_str()))
 }
+
+/// Codes of `Mechanic`.
+pub fn mechanics() -> Object {
+    codes(["ladder", "per_step", "multiplier", "per_unit", "declared", "target"].into_iter())
+}
+
+/// Statuses of a promotion; a draft was never published.
+pub const STATUSES: [&str; 3] = ["draft", "published", "withdrawn"];
+
+pub fn statuses() -> Object {
+    codes(STATUSES.into_iter())
+}
+
+pub fn simulation_statuses() -> Object {
+    codes(["running", "done", "cancelled"].into_iter())
+}

@@ -12,6 +12,7 @@ use super::editor::store as editor;
 use super::editor::{from_json, move_seasons};
 use super::jobs::good_since;
 use super::jobs::store::{self, ListedSimulationRow};
+use super::kinds;
 use super::shown::{Days, EarnedCards};
 use plon_kernel::db::Read;
 use plon_kernel::error_code::ErrorCode;
@@ -40,6 +41,7 @@ pub struct PromotionSimulation {
     id: i64,
     season: i64,
     /// `running`, `done` or `cancelled`.
+    #[schema(schema_with = kinds::simulation_statuses)]
     status: String,
     /// Progress in thousandths.
     progress: i64,

@@ -31,7 +31,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Moved"];
+                        "application/json": components["schemas"]["MovedResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -40,6 +40,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -81,7 +82,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_DemoCode"];
+                        "application/json": components["schemas"]["DemoCodeResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -90,6 +91,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -122,10 +124,11 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_SystemSettings"];
+                        "application/json": components["schemas"]["SystemSettingsResponse"];
                     };
                 };
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -166,7 +169,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Confirmed"];
+                        "application/json": components["schemas"]["ConfirmedResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -186,6 +189,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -220,6 +224,7 @@ export interface paths {
                 /** @description Signed in; the refresh token is in a cookie */
                 200: {
                     headers: {
+                        "Set-Cookie": components["headers"]["SetCookie"];
                         "X-Request-Id": components["headers"]["RequestId"];
                         [name: string]: unknown;
                     };
@@ -233,6 +238,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -265,14 +271,16 @@ export interface paths {
                 /** @description Done, or what was asked for. */
                 200: {
                     headers: {
+                        "Set-Cookie": components["headers"]["SetCookie"];
                         "X-Request-Id": components["headers"]["RequestId"];
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["SignedOut"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -309,11 +317,12 @@ export interface paths {
                 /** @description Done, or what was asked for. */
                 200: {
                     headers: {
+                        "Set-Cookie": components["headers"]["SetCookie"];
                         "X-Request-Id": components["headers"]["RequestId"];
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["PasswordReset"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -331,6 +340,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -365,11 +375,12 @@ export interface paths {
                 /** @description Sent; a cookie binds the code to this browser */
                 200: {
                     headers: {
+                        "Set-Cookie": components["headers"]["SetCookie"];
                         "X-Request-Id": components["headers"]["RequestId"];
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_CodeSent"];
+                        "application/json": components["schemas"]["CodeSentActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -388,6 +399,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -420,12 +432,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Vec_OperatorNotice"];
+                        "application/json": components["schemas"]["OperatorNoticeListResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -466,7 +479,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_NoticesMarked"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -476,6 +489,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -508,12 +522,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_OwnPasskeys"];
+                        "application/json": components["schemas"]["OwnPasskeysResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -538,7 +553,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_Passkey"];
+                        "application/json": components["schemas"]["PasskeyActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -558,6 +573,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -596,7 +612,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_PasskeyOptions"];
+                        "application/json": components["schemas"]["PasskeyOptionsResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -617,6 +633,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -655,7 +672,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_PasskeyRemoved"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -677,6 +694,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -715,7 +733,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_Passkey"];
+                        "application/json": components["schemas"]["PasskeyActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -726,6 +744,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -764,7 +783,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_OperatorPasswordChanged"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -775,6 +794,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -813,7 +833,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_NewRecoveryCodes"];
+                        "application/json": components["schemas"]["NewRecoveryCodesResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -824,6 +844,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -856,12 +877,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_SecondFactor"];
+                        "application/json": components["schemas"]["SecondFactorResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -896,12 +918,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Vec_OperatorSession"];
+                        "application/json": components["schemas"]["OperatorSessionListResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -942,7 +965,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_OperatorSessionsEnded"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -954,6 +977,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -992,7 +1016,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_OperatorSessionsEnded"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -1003,6 +1027,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -1048,7 +1073,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["AuditLog"];
+                        "application/json": components["schemas"]["AuditEntryList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -1056,6 +1081,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -1092,6 +1118,7 @@ export interface paths {
                 /** @description Signed in; the refresh token is in a cookie */
                 200: {
                     headers: {
+                        "Set-Cookie": components["headers"]["SetCookie"];
                         "X-Request-Id": components["headers"]["RequestId"];
                         [name: string]: unknown;
                     };
@@ -1105,6 +1132,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -1143,7 +1171,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_PasswordSet"];
+                        "application/json": components["schemas"]["PasswordSetActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -1152,6 +1180,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -1190,7 +1219,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_FirstStep"];
+                        "application/json": components["schemas"]["FirstStepResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -1199,6 +1228,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -1227,14 +1257,16 @@ export interface paths {
                 /** @description Done, or what was asked for. */
                 200: {
                     headers: {
+                        "Set-Cookie": components["headers"]["SetCookie"];
                         "X-Request-Id": components["headers"]["RequestId"];
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["SignedOut"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -1271,6 +1303,7 @@ export interface paths {
                 /** @description Signed in; the refresh token is in a cookie */
                 200: {
                     headers: {
+                        "Set-Cookie": components["headers"]["SetCookie"];
                         "X-Request-Id": components["headers"]["RequestId"];
                         [name: string]: unknown;
                     };
@@ -1285,6 +1318,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -1323,7 +1357,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_PasskeyOptions"];
+                        "application/json": components["schemas"]["PasskeyOptionsResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -1342,6 +1376,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -1376,6 +1411,7 @@ export interface paths {
                 /** @description A new bearer; the next refresh token as the last one came */
                 200: {
                     headers: {
+                        "Set-Cookie": components["headers"]["SetCookie"];
                         "X-Request-Id": components["headers"]["RequestId"];
                         [name: string]: unknown;
                     };
@@ -1397,6 +1433,7 @@ export interface paths {
                 };
                 413: components["responses"]["PayloadTooLarge"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -1431,6 +1468,7 @@ export interface paths {
                 /** @description Signed in; the refresh token is in a cookie */
                 200: {
                     headers: {
+                        "Set-Cookie": components["headers"]["SetCookie"];
                         "X-Request-Id": components["headers"]["RequestId"];
                         [name: string]: unknown;
                     };
@@ -1444,6 +1482,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -1482,7 +1521,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Look"];
+                        "application/json": components["schemas"]["SupportView"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -1501,6 +1540,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -1535,13 +1575,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_AdminBranch"];
+                        "application/json": components["schemas"]["AdminBranchResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -1584,7 +1625,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminBranch"];
+                        "application/json": components["schemas"]["AdminBranchActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -1596,6 +1637,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -1636,7 +1678,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_BranchRemoved"];
+                        "application/json": components["schemas"]["BranchRemovedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -1648,6 +1690,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -1688,7 +1731,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminBranch"];
+                        "application/json": components["schemas"]["AdminBranchActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -1700,6 +1743,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -1735,13 +1779,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["WaitingCardPage"];
+                        "application/json": components["schemas"]["WaitingCardList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -1772,7 +1817,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_CardCodesImported"];
+                        "application/json": components["schemas"]["CardCodesImportedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -1792,6 +1837,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -1830,7 +1876,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_CardCodesChecked"];
+                        "application/json": components["schemas"]["CardCodesCheckedResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -1840,6 +1886,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -1888,6 +1935,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -1920,12 +1968,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Vec_ConsentHistory"];
+                        "application/json": components["schemas"]["ConsentHistoryListResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -1966,7 +2015,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_VersionPublished"];
+                        "application/json": components["schemas"]["VersionPublishedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -1987,6 +2036,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -2025,13 +2075,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ContactQueue"];
+                        "application/json": components["schemas"]["QueuedContactMessageList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -2069,13 +2120,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_AdminContactMessage"];
+                        "application/json": components["schemas"]["AdminContactMessageResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -2122,7 +2174,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ContactEnded"];
+                        "application/json": components["schemas"]["ContactEndedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2143,6 +2195,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -2187,7 +2240,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ContactEnded"];
+                        "application/json": components["schemas"]["ContactEndedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2208,6 +2261,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -2243,13 +2297,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Vec_PendingCorrection"];
+                        "application/json": components["schemas"]["PendingCorrectionListResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -2296,7 +2351,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_Corrected"];
+                        "application/json": components["schemas"]["CorrectedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2327,6 +2382,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -2368,7 +2424,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_CorrectionRefused"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2389,6 +2445,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -2421,12 +2478,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Admin"];
+                        "application/json": components["schemas"]["AdminDashboardResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -2450,8 +2508,7 @@ export interface paths {
                 query?: {
                     /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
-                    /** @description `waiting`, `done`, `cancelled` or `rejected`; by default all. */
-                    status?: string;
+                    status?: "waiting" | "done" | "cancelled" | "rejected";
                 };
                 header?: never;
                 path?: never;
@@ -2466,13 +2523,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataRequestQueue"];
+                        "application/json": components["schemas"]["QueuedDataRequestList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -2520,7 +2578,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_DataRequestClosed"];
+                        "application/json": components["schemas"]["DataRequestClosedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2541,6 +2599,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -2582,7 +2641,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_DataRequestClosed"];
+                        "application/json": components["schemas"]["DataRequestClosedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2593,6 +2652,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -2632,13 +2692,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["AdminDistributorPage"];
+                        "application/json": components["schemas"]["DistributorList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -2663,7 +2724,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminDistributor"];
+                        "application/json": components["schemas"]["AdminDistributorActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2674,6 +2735,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -2708,13 +2770,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_AdminDistributor"];
+                        "application/json": components["schemas"]["AdminDistributorResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -2757,7 +2820,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminDistributor"];
+                        "application/json": components["schemas"]["AdminDistributorActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2769,6 +2832,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -2806,13 +2870,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminDistributor"];
+                        "application/json": components["schemas"]["AdminDistributorActionResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -2853,7 +2918,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminBranch"];
+                        "application/json": components["schemas"]["AdminBranchActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2865,6 +2930,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -2905,7 +2971,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminDistributor"];
+                        "application/json": components["schemas"]["AdminDistributorActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -2917,6 +2983,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -2969,6 +3036,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -3016,6 +3084,7 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -3061,6 +3130,7 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -3108,6 +3178,7 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -3157,6 +3228,7 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -3203,6 +3275,7 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -3252,6 +3325,7 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -3300,6 +3374,7 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -3352,6 +3427,7 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -3399,6 +3475,7 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -3449,6 +3526,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -3496,6 +3574,7 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -3543,6 +3622,7 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -3581,13 +3661,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["AdminQuestionPage"];
+                        "application/json": components["schemas"]["QuestionList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -3612,7 +3693,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminQuestion"];
+                        "application/json": components["schemas"]["AdminQuestionActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -3622,6 +3703,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -3656,13 +3738,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_AdminQuestion"];
+                        "application/json": components["schemas"]["AdminQuestionResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -3705,7 +3788,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ContentDeleted"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -3726,6 +3809,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -3763,7 +3847,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ContentHistory_QuestionForm"];
+                        "application/json": components["schemas"]["QuestionFormVersionList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -3771,6 +3855,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -3813,7 +3898,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminQuestion"];
+                        "application/json": components["schemas"]["AdminQuestionActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -3825,6 +3910,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -3857,12 +3943,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_ImportKinds"];
+                        "application/json": components["schemas"]["ImportKindsResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -3897,12 +3984,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Vec_ImportSource"];
+                        "application/json": components["schemas"]["ImportSourceListResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -3927,7 +4015,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ImportSourceAdded"];
+                        "application/json": components["schemas"]["ImportSourceAddedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -3937,6 +4025,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -3977,7 +4066,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ImportSourceAdded"];
+                        "application/json": components["schemas"]["ImportSourceAddedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -3988,6 +4077,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -4024,13 +4114,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ImportPage"];
+                        "application/json": components["schemas"]["ImportList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -4055,7 +4146,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ImportUploaded"];
+                        "application/json": components["schemas"]["ImportUploadedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -4066,6 +4157,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -4100,13 +4192,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_ImportDetails"];
+                        "application/json": components["schemas"]["ImportDetailsResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -4145,7 +4238,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ImportCancelled"];
+                        "application/json": components["schemas"]["ImportCancelledActionResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -4162,6 +4255,7 @@ export interface paths {
                     };
                 };
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -4198,7 +4292,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["List_ImportChange"];
+                        "application/json": components["schemas"]["ImportChangeList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -4206,6 +4300,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -4249,6 +4344,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -4293,7 +4389,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ImportCommitted"];
+                        "application/json": components["schemas"]["ImportCommittedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -4312,6 +4408,7 @@ export interface paths {
                 };
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -4348,7 +4445,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["List_ImportError"];
+                        "application/json": components["schemas"]["ImportErrorList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -4356,6 +4453,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -4399,6 +4497,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -4444,6 +4543,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -4483,7 +4583,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ImportNotes"];
+                        "application/json": components["schemas"]["ImportNoteList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -4491,6 +4591,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -4536,7 +4637,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ReadingStarted"];
+                        "application/json": components["schemas"]["ReadingStartedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -4557,6 +4658,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -4595,7 +4697,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ImportRows"];
+                        "application/json": components["schemas"]["ImportedRowList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -4603,6 +4705,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -4650,7 +4753,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ImportRowChanged"];
+                        "application/json": components["schemas"]["ImportRowChangedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -4671,6 +4774,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -4716,7 +4820,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ImportRowChanged"];
+                        "application/json": components["schemas"]["ImportRowChangedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -4746,6 +4850,7 @@ export interface paths {
                     };
                 };
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -4791,7 +4896,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ImportRowChanged"];
+                        "application/json": components["schemas"]["ImportRowChangedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -4812,6 +4917,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -4856,7 +4962,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_Invited"];
+                        "application/json": components["schemas"]["InvitedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -4867,6 +4973,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -4910,13 +5017,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["InvoiceQueue"];
+                        "application/json": components["schemas"]["QueuedInvoiceList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -4954,13 +5062,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_InvoiceUnderReview"];
+                        "application/json": components["schemas"]["InvoiceUnderReviewResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -5007,6 +5116,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -5058,7 +5168,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_LineCorrected"];
+                        "application/json": components["schemas"]["LineCorrectedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -5079,6 +5189,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -5129,7 +5240,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_InvoiceDecided"];
+                        "application/json": components["schemas"]["InvoiceDecidedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -5150,6 +5261,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -5182,12 +5294,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Me"];
+                        "application/json": components["schemas"]["MeResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -5228,13 +5341,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MediaPage"];
+                        "application/json": components["schemas"]["MediaList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -5259,7 +5373,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_MediaItem"];
+                        "application/json": components["schemas"]["MediaItemActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -5270,6 +5384,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -5304,13 +5419,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_MediaItem"];
+                        "application/json": components["schemas"]["MediaItemResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -5349,7 +5465,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_MediaItem"];
+                        "application/json": components["schemas"]["MediaItemActionResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -5357,6 +5473,7 @@ export interface paths {
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -5397,7 +5514,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_MediaItem"];
+                        "application/json": components["schemas"]["MediaItemActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -5408,6 +5525,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -5452,6 +5570,7 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -5488,13 +5607,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_AdminMessage"];
+                        "application/json": components["schemas"]["AdminMessageResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -5533,7 +5653,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminMessage"];
+                        "application/json": components["schemas"]["AdminMessageActionResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -5550,6 +5670,7 @@ export interface paths {
                     };
                 };
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -5588,13 +5709,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["AdminNewsPage"];
+                        "application/json": components["schemas"]["NewsList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -5619,7 +5741,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminNews"];
+                        "application/json": components["schemas"]["AdminNewsActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -5630,6 +5752,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -5664,13 +5787,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_AdminNews"];
+                        "application/json": components["schemas"]["AdminNewsResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -5713,7 +5837,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ContentDeleted"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -5734,6 +5858,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -5771,7 +5896,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ContentHistory_NewsForm"];
+                        "application/json": components["schemas"]["NewsFormVersionList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -5779,6 +5904,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -5821,7 +5947,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminNews"];
+                        "application/json": components["schemas"]["AdminNewsActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -5833,6 +5959,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -5878,6 +6005,7 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -5922,6 +6050,7 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -5949,7 +6078,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ListedOperator"];
+                        "application/json": components["schemas"]["ListedOperatorActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -5969,6 +6098,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -6009,7 +6139,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ListedOperator"];
+                        "application/json": components["schemas"]["ListedOperatorActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6021,6 +6151,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -6061,7 +6192,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ListedOperator"];
+                        "application/json": components["schemas"]["ListedOperatorActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6073,6 +6204,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -6117,7 +6249,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ListedOperator"];
+                        "application/json": components["schemas"]["ListedOperatorActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6138,6 +6270,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -6178,7 +6311,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ListedOperator"];
+                        "application/json": components["schemas"]["ListedOperatorActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6190,6 +6323,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -6230,7 +6364,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ListedOperator"];
+                        "application/json": components["schemas"]["ListedOperatorActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6242,6 +6376,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -6282,7 +6417,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ListedOperator"];
+                        "application/json": components["schemas"]["ListedOperatorActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6303,6 +6438,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -6344,7 +6480,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ListedOperator"];
+                        "application/json": components["schemas"]["ListedOperatorActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6366,6 +6502,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -6407,7 +6544,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ListedOperator"];
+                        "application/json": components["schemas"]["ListedOperatorActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6418,6 +6555,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -6466,6 +6604,7 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -6503,13 +6642,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_AdminOrder"];
+                        "application/json": components["schemas"]["AdminOrderResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -6556,7 +6696,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_OrderChanged"];
+                        "application/json": components["schemas"]["OrderChangedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6577,6 +6717,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -6618,7 +6759,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_BulkChanged"];
+                        "application/json": components["schemas"]["BulkChangedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6629,6 +6770,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -6663,13 +6805,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Vec_PackAlias"];
+                        "application/json": components["schemas"]["PackAliasListResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -6709,13 +6852,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Vec_PackOption"];
+                        "application/json": components["schemas"]["PackOptionListResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -6754,13 +6898,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["AdminPages"];
+                        "application/json": components["schemas"]["ContentPageList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -6785,7 +6930,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminPage"];
+                        "application/json": components["schemas"]["AdminPageActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6796,6 +6941,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -6830,13 +6976,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_AdminPage"];
+                        "application/json": components["schemas"]["AdminPageResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -6879,7 +7026,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ContentDeleted"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6900,6 +7047,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -6937,7 +7085,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ContentHistory_ContentPageForm"];
+                        "application/json": components["schemas"]["ContentPageFormVersionList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6945,6 +7093,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -6987,7 +7136,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminPage"];
+                        "application/json": components["schemas"]["AdminPageActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6999,6 +7148,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -7045,13 +7195,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ParticipantPage"];
+                        "application/json": components["schemas"]["ParticipantList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -7088,13 +7239,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_AdminParticipant"];
+                        "application/json": components["schemas"]["AdminParticipantResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -7137,7 +7289,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AccountChanged"];
+                        "application/json": components["schemas"]["AccountChangedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7158,6 +7310,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -7192,13 +7345,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Vec_CardConsent"];
+                        "application/json": components["schemas"]["ParticipantConsentListResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -7250,7 +7404,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_Corrected"];
+                        "application/json": components["schemas"]["CorrectedActionResponse"];
                     };
                 };
                 /** @description Made. */
@@ -7260,7 +7414,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_Corrected"];
+                        "application/json": components["schemas"]["CorrectedActionResponse"];
                     };
                 };
                 /** @description it waits for another person, or would, where it was only checked */
@@ -7270,7 +7424,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_Corrected"];
+                        "application/json": components["schemas"]["CorrectedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7291,6 +7445,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -7334,7 +7489,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_Vec_String"];
+                        "application/json": components["schemas"]["StringListActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7355,6 +7510,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -7391,7 +7547,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CardActPage"];
+                        "application/json": components["schemas"]["ParticipantHistoryEntryList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7399,6 +7555,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -7437,7 +7594,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CardInvoicePage"];
+                        "application/json": components["schemas"]["ParticipantInvoiceList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7445,6 +7602,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -7487,7 +7645,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["FilteredList_LetterItem_LetterFilters"];
+                        "application/json": components["schemas"]["LetterItemList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7495,6 +7653,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -7542,6 +7701,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -7580,7 +7740,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CardNotePage"];
+                        "application/json": components["schemas"]["ParticipantNoteList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7588,6 +7748,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -7603,7 +7764,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["CardNoteForm"];
+                    "application/json": components["schemas"]["ParticipantNoteForm"];
                 };
             };
             responses: {
@@ -7614,7 +7775,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_CardNoteKept"];
+                        "application/json": components["schemas"]["ParticipantNoteAddedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7625,6 +7786,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -7661,7 +7823,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CardOrderPage"];
+                        "application/json": components["schemas"]["ParticipantOrderList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7669,6 +7831,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -7711,7 +7874,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_Assigned"];
+                        "application/json": components["schemas"]["AssignedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7722,6 +7885,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -7758,7 +7922,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CardSessionPage"];
+                        "application/json": components["schemas"]["ParticipantSessionList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7766,6 +7930,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -7810,7 +7975,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_CardSessionsEnded"];
+                        "application/json": components["schemas"]["ParticipantSessionsEndedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7830,6 +7995,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -7870,7 +8036,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_CardSessionsEnded"];
+                        "application/json": components["schemas"]["ParticipantSessionsEndedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7881,6 +8047,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -7915,7 +8082,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_SignInLocks"];
+                        "application/json": components["schemas"]["SignInLocksResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7923,6 +8090,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -7965,7 +8133,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_SignInLocks"];
+                        "application/json": components["schemas"]["SignInLocksActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -7976,6 +8144,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -8012,7 +8181,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["TransferPage"];
+                        "application/json": components["schemas"]["TransferList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8020,6 +8189,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -8062,7 +8232,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AccountChanged"];
+                        "application/json": components["schemas"]["AccountChangedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8083,6 +8253,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -8119,13 +8290,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["PayoutPage"];
+                        "application/json": components["schemas"]["PayoutList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -8156,7 +8328,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_Payout"];
+                        "application/json": components["schemas"]["PayoutActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8176,6 +8348,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -8211,7 +8384,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Payout"];
+                        "application/json": components["schemas"]["PayoutResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8219,6 +8392,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -8268,7 +8442,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_Payout"];
+                        "application/json": components["schemas"]["PayoutActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8299,6 +8473,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -8340,7 +8515,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_Payout"];
+                        "application/json": components["schemas"]["PayoutActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8361,6 +8536,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -8405,7 +8581,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_Payout"];
+                        "application/json": components["schemas"]["PayoutActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8426,6 +8602,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -8473,7 +8650,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_Payout"];
+                        "application/json": components["schemas"]["PayoutActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8494,6 +8671,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -8560,6 +8738,7 @@ export interface paths {
                     };
                 };
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -8606,7 +8785,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_Payout"];
+                        "application/json": components["schemas"]["PayoutActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8627,6 +8806,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -8665,7 +8845,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["PayoutTransferPage"];
+                        "application/json": components["schemas"]["PayoutTransferList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8673,6 +8853,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -8710,7 +8891,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_PayoutWhiteList"];
+                        "application/json": components["schemas"]["PayoutWhiteListResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8718,6 +8899,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -8741,7 +8923,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_PayoutWhiteList"];
+                        "application/json": components["schemas"]["PayoutWhiteListResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8778,6 +8960,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -8819,7 +9002,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_Payout"];
+                        "application/json": components["schemas"]["PayoutActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -8840,6 +9023,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -8875,13 +9059,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["PayoutCandidatePage"];
+                        "application/json": components["schemas"]["PayoutCandidateList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -8892,7 +9077,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/backoffice/product-words": {
+    "/api/v1/backoffice/product-options": {
         parameters: {
             query?: never;
             header?: never;
@@ -8916,12 +9101,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_ProductWords"];
+                        "application/json": components["schemas"]["ProductOptionsResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -8964,13 +9150,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["AdminProductPage"];
+                        "application/json": components["schemas"]["ProductList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -8995,7 +9182,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminProduct"];
+                        "application/json": components["schemas"]["AdminProductActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9006,6 +9193,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -9040,13 +9228,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_AdminProduct"];
+                        "application/json": components["schemas"]["AdminProductResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -9089,7 +9278,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminProduct"];
+                        "application/json": components["schemas"]["AdminProductActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9101,6 +9290,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -9142,7 +9332,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminProduct"];
+                        "application/json": components["schemas"]["AdminProductActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9154,6 +9344,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -9195,7 +9386,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminProduct"];
+                        "application/json": components["schemas"]["AdminProductActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9207,6 +9398,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -9248,7 +9440,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminProduct"];
+                        "application/json": components["schemas"]["AdminProductActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9260,6 +9452,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -9300,7 +9493,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminProduct"];
+                        "application/json": components["schemas"]["AdminProductActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9312,6 +9505,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -9320,7 +9514,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/backoffice/promotion-words": {
+    "/api/v1/backoffice/promotion-options": {
         parameters: {
             query?: never;
             header?: never;
@@ -9344,12 +9538,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_PromotionWords"];
+                        "application/json": components["schemas"]["PromotionOptionsResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -9374,8 +9569,7 @@ export interface paths {
                     /** @description Keyset pagination: `next_cursor` of the page before. */
                     cursor?: number;
                     season?: number;
-                    /** @description `draft`, `published` or `withdrawn`. */
-                    status?: string;
+                    status?: "draft" | "published" | "withdrawn";
                 };
                 header?: never;
                 path?: never;
@@ -9390,13 +9584,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["AdminPromotionPage"];
+                        "application/json": components["schemas"]["PromotionList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -9421,7 +9616,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_EditedPromotion"];
+                        "application/json": components["schemas"]["EditedPromotionActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9432,6 +9627,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -9472,7 +9668,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_EditedPromotion"];
+                        "application/json": components["schemas"]["EditedPromotionActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9483,6 +9679,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -9526,7 +9723,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_PromotionDeleted"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9547,6 +9744,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -9587,7 +9785,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_EditedPromotion"];
+                        "application/json": components["schemas"]["EditedPromotionActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9599,6 +9797,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -9639,7 +9838,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_EditedPromotion"];
+                        "application/json": components["schemas"]["EditedPromotionActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9651,6 +9850,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -9685,7 +9885,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_EditedPromotion"];
+                        "application/json": components["schemas"]["EditedPromotionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9693,6 +9893,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -9729,7 +9930,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_PromotionPreview"];
+                        "application/json": components["schemas"]["PromotionPreviewResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9737,6 +9938,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -9782,7 +9984,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_EditedPromotion"];
+                        "application/json": components["schemas"]["EditedPromotionActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9794,6 +9996,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -9830,7 +10033,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_EditedPromotion"];
+                        "application/json": components["schemas"]["EditedPromotionActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -9839,6 +10042,7 @@ export interface paths {
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -9888,6 +10092,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -9937,6 +10142,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -9983,7 +10189,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_RemainderPaid"];
+                        "application/json": components["schemas"]["RemainderPaidActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10004,6 +10210,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -10038,7 +10245,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Vec_PromotionSimulation"];
+                        "application/json": components["schemas"]["PromotionSimulationListResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10046,6 +10253,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -10072,7 +10280,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_PromotionSimulation"];
+                        "application/json": components["schemas"]["PromotionSimulationActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10083,6 +10291,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -10118,7 +10327,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_PromotionSimulation"];
+                        "application/json": components["schemas"]["PromotionSimulationResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10126,6 +10335,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -10165,7 +10375,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_PromotionSimulation"];
+                        "application/json": components["schemas"]["PromotionSimulationActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10174,6 +10384,7 @@ export interface paths {
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -10214,7 +10425,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_EditedPromotion"];
+                        "application/json": components["schemas"]["EditedPromotionActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10226,6 +10437,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -10258,12 +10470,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Vec_AdminRepresentative"];
+                        "application/json": components["schemas"]["AdminRepresentativeListResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -10288,7 +10501,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminRepresentative"];
+                        "application/json": components["schemas"]["AdminRepresentativeActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10298,6 +10511,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -10334,13 +10548,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminRepresentative"];
+                        "application/json": components["schemas"]["AdminRepresentativeActionResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -10381,7 +10596,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AreaAssigned"];
+                        "application/json": components["schemas"]["AreaAssignedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10402,6 +10617,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -10442,7 +10658,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminRepresentative"];
+                        "application/json": components["schemas"]["AdminRepresentativeActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10453,6 +10669,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -10493,7 +10710,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminRepresentative"];
+                        "application/json": components["schemas"]["AdminRepresentativeActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10505,6 +10722,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -10541,13 +10759,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminRepresentative"];
+                        "application/json": components["schemas"]["AdminRepresentativeActionResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -10588,7 +10807,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminRepresentative"];
+                        "application/json": components["schemas"]["AdminRepresentativeActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10599,6 +10818,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -10638,13 +10858,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["RequestQueue"];
+                        "application/json": components["schemas"]["QueuedRequestList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -10682,13 +10903,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_AdminRequest"];
+                        "application/json": components["schemas"]["AdminRequestResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -10735,7 +10957,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_RequestDecided"];
+                        "application/json": components["schemas"]["RequestDecidedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10756,6 +10978,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -10800,7 +11023,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_RequestDecided"];
+                        "application/json": components["schemas"]["RequestDecidedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10821,6 +11044,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -10859,13 +11083,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["AdminRewardPage"];
+                        "application/json": components["schemas"]["RewardList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -10890,7 +11115,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminReward"];
+                        "application/json": components["schemas"]["AdminRewardActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -10901,6 +11126,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -10935,13 +11161,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_AdminReward"];
+                        "application/json": components["schemas"]["AdminRewardResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -10985,7 +11212,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminReward"];
+                        "application/json": components["schemas"]["AdminRewardActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11006,6 +11233,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -11046,7 +11274,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminReward"];
+                        "application/json": components["schemas"]["AdminRewardActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11058,6 +11286,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -11098,7 +11327,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminReward"];
+                        "application/json": components["schemas"]["AdminRewardActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11110,6 +11339,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -11150,7 +11380,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminReward"];
+                        "application/json": components["schemas"]["AdminRewardActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11171,6 +11401,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -11212,7 +11443,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminReward"];
+                        "application/json": components["schemas"]["AdminRewardActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11233,6 +11464,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -11274,7 +11506,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminReward"];
+                        "application/json": components["schemas"]["AdminRewardActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11286,6 +11518,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -11318,12 +11551,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_AdminSeasons"];
+                        "application/json": components["schemas"]["AdminSeasonsResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -11348,7 +11582,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminSeasons"];
+                        "application/json": components["schemas"]["AdminSeasonsActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11368,6 +11602,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -11408,7 +11643,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminSeasons"];
+                        "application/json": components["schemas"]["AdminSeasonsActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11419,6 +11654,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -11462,7 +11698,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminSeasons"];
+                        "application/json": components["schemas"]["AdminSeasonsActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11483,6 +11719,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -11526,7 +11763,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["SecurityEventPage"];
+                        "application/json": components["schemas"]["SecurityEventList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11534,6 +11771,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -11571,13 +11809,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_FailedSignIns"];
+                        "application/json": components["schemas"]["FailedSignInsResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -11612,16 +11851,76 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_AdminSettings"];
+                        "application/json": components["schemas"]["AdminSettingsResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/settings/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the announcements to all signed-in users. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AnnouncementsChange"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminSettingsActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                /** @description somebody was faster */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -11661,7 +11960,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminSettings"];
+                        "application/json": components["schemas"]["AdminSettingsActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11681,6 +11980,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -11720,13 +12020,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_ColoursPreview"];
+                        "application/json": components["schemas"]["ColoursPreviewResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -11767,7 +12068,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminSettings"];
+                        "application/json": components["schemas"]["AdminSettingsActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11788,6 +12089,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -11826,7 +12128,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminSettings"];
+                        "application/json": components["schemas"]["AdminSettingsActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11846,6 +12148,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -11888,7 +12191,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminSettings"];
+                        "application/json": components["schemas"]["AdminSettingsActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11908,6 +12211,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -11946,7 +12250,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminSettings"];
+                        "application/json": components["schemas"]["AdminSettingsActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -11966,6 +12270,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -12004,7 +12309,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminSettings"];
+                        "application/json": components["schemas"]["AdminSettingsActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -12024,64 +12329,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/backoffice/settings/words": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Changes the announcements to all signed-in users. */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["WordsChange"];
-                };
-            };
-            responses: {
-                /** @description Done, or what was asked for. */
-                200: {
-                    headers: {
-                        "X-Request-Id": components["headers"]["RequestId"];
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminSettings"];
-                    };
-                };
-                400: components["responses"]["BadRequest"];
-                401: components["responses"]["Unauthorized"];
-                403: components["responses"]["Forbidden"];
-                /** @description somebody was faster */
-                409: {
-                    headers: {
-                        "X-Request-Id": components["headers"]["RequestId"];
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorBody"];
-                    };
-                };
-                413: components["responses"]["PayloadTooLarge"];
-                415: components["responses"]["UnsupportedMediaType"];
-                422: components["responses"]["UnprocessableContent"];
-                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -12130,6 +12378,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -12176,7 +12425,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_PrizeValued"];
+                        "application/json": components["schemas"]["PrizeValuedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -12197,6 +12446,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -12229,12 +12479,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Vec_TaxScope"];
+                        "application/json": components["schemas"]["TaxScopeListResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -12262,7 +12513,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_Vec_TaxScope"];
+                        "application/json": components["schemas"]["TaxScopeListActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -12282,6 +12533,105 @@ export interface paths {
                     };
                 };
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/tax/taxable-values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the cards, parcels and trips of the catalogue with the value of one piece. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the previous page. */
+                    cursor?: components["parameters"]["cursor"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RewardTaxableValueList"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/tax/taxable-values/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the value of a reward; existing records stay as they are. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the reward */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TaxableValueForm"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RewardTaxableValueActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -12331,106 +12681,11 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/backoffice/tax/worth": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lists the cards, parcels and trips of the catalogue with the value of one piece. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description `next_cursor` of the previous page. */
-                    cursor?: components["parameters"]["cursor"];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done, or what was asked for. */
-                200: {
-                    headers: {
-                        "X-Request-Id": components["headers"]["RequestId"];
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WorthPage"];
-                    };
-                };
-                400: components["responses"]["BadRequest"];
-                401: components["responses"]["Unauthorized"];
-                403: components["responses"]["Forbidden"];
-                503: components["responses"]["ServiceUnavailable"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/backoffice/tax/worth/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sets the value of a reward; existing records stay as they are. */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description the reward */
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["WorthForm"];
-                };
-            };
-            responses: {
-                /** @description Done, or what was asked for. */
-                200: {
-                    headers: {
-                        "X-Request-Id": components["headers"]["RequestId"];
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ActionResponse_RewardWorth"];
-                    };
-                };
-                400: components["responses"]["BadRequest"];
-                401: components["responses"]["Unauthorized"];
-                403: components["responses"]["Forbidden"];
-                404: components["responses"]["NotFound"];
-                413: components["responses"]["PayloadTooLarge"];
-                415: components["responses"]["UnsupportedMediaType"];
-                422: components["responses"]["UnprocessableContent"];
-                503: components["responses"]["ServiceUnavailable"];
-            };
-        };
         delete?: never;
         options?: never;
         head?: never;
@@ -12464,13 +12719,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["AdminTripPage"];
+                        "application/json": components["schemas"]["TripList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -12507,13 +12763,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_AdminTrip"];
+                        "application/json": components["schemas"]["AdminTripResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -12556,7 +12813,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminTrip"];
+                        "application/json": components["schemas"]["AdminTripActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -12568,6 +12825,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -12606,7 +12864,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["TripParticipantPage"];
+                        "application/json": components["schemas"]["TripParticipantList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -12614,6 +12872,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -12656,7 +12915,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AdminTrip"];
+                        "application/json": components["schemas"]["AdminTripActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -12668,6 +12927,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -12703,13 +12963,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Bank"];
+                        "application/json": components["schemas"]["BankResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -12731,8 +12992,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Programme that gives points; the caller's own by default. `422` for another one. */
-                    program?: string;
+                    program?: "program.retail" | "program.partner";
                 };
                 header?: never;
                 path?: never;
@@ -12747,7 +13007,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Calculator"];
+                        "application/json": components["schemas"]["CalculatorResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -12755,6 +13015,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -12776,8 +13037,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The audience: `program.retail` (default) or `program.partner`. */
-                    program?: string;
+                    program?: "program.retail" | "program.partner";
                 };
                 header?: never;
                 path?: never;
@@ -12793,7 +13053,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Vec_FaqEntry"];
+                        "application/json": components["schemas"]["FaqEntryListResponse"];
                     };
                 };
                 /** @description What the browser keeps is still good */
@@ -12808,6 +13068,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -12832,8 +13093,7 @@ export interface paths {
                     page?: components["parameters"]["page"];
                     /** @description At most 12, which is also the default. */
                     per_page?: number;
-                    /** @description The audience: `program.retail` (default) or `program.partner`. */
-                    program?: string;
+                    program?: "program.retail" | "program.partner";
                 };
                 header?: never;
                 path?: never;
@@ -12849,7 +13109,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["NewsList"];
+                        "application/json": components["schemas"]["NewsCardList"];
                     };
                 };
                 /** @description What the browser keeps is still good */
@@ -12864,6 +13124,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -12902,7 +13163,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_NewsItem"];
+                        "application/json": components["schemas"]["NewsItemResponse"];
                     };
                 };
                 /** @description What the browser keeps is still good */
@@ -12916,6 +13177,7 @@ export interface paths {
                 };
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -12951,7 +13213,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Vec_ContentPageCard"];
+                        "application/json": components["schemas"]["ContentPageCardListResponse"];
                     };
                 };
                 /** @description What the browser keeps is still good */
@@ -12964,6 +13226,7 @@ export interface paths {
                     content?: never;
                 };
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -13002,7 +13265,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_ContentPage"];
+                        "application/json": components["schemas"]["ContentPageResponse"];
                     };
                 };
                 /** @description What the browser keeps is still good */
@@ -13016,6 +13279,7 @@ export interface paths {
                 };
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -13040,8 +13304,7 @@ export interface paths {
                     page?: components["parameters"]["page"];
                     /** @description At most 16, which is also the default. */
                     per_page?: number;
-                    /** @description Audience: `program.retail` (the default) or `program.partner`. */
-                    program?: string;
+                    program?: "program.retail" | "program.partner";
                     state?: "running" | "upcoming" | "past";
                 };
                 header?: never;
@@ -13073,6 +13336,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -13111,7 +13375,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_SinglePromotion"];
+                        "application/json": components["schemas"]["SinglePromotionResponse"];
                     };
                 };
                 /** @description What the browser keeps is still good */
@@ -13125,6 +13389,7 @@ export interface paths {
                 };
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -13170,6 +13435,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -13193,8 +13459,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description `program.retail` or `program.partner` */
-                    type: string;
+                    type: "program.retail" | "program.partner";
                 };
                 cookie?: never;
             };
@@ -13207,11 +13472,12 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Vec_Agreement"];
+                        "application/json": components["schemas"]["AgreementListResponse"];
                     };
                 };
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -13255,7 +13521,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ContactTaken"];
+                        "application/json": components["schemas"]["ContactTakenActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -13265,6 +13531,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -13327,6 +13594,7 @@ export interface paths {
                     };
                 };
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -13368,13 +13636,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Table_DistributorItem"];
+                        "application/json": components["schemas"]["DistributorItemTableResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -13409,12 +13678,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Vec_DistributorOption"];
+                        "application/json": components["schemas"]["DistributorOptionListResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -13461,6 +13731,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -13492,8 +13763,8 @@ export interface paths {
                 };
                 header?: never;
                 path: {
-                    /** @description A season's year, `waiting` or `archive` */
-                    list: string;
+                    /** @description A season's year, or a list that no season has. */
+                    list: ("waiting" | "archive") | string;
                 };
                 cookie?: never;
             };
@@ -13506,7 +13777,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["FilteredList_InvoiceItem_InvoiceFilters"];
+                        "application/json": components["schemas"]["InvoiceItemList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -13514,6 +13785,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -13560,7 +13832,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AppealMade"];
+                        "application/json": components["schemas"]["AppealMadeActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -13581,6 +13853,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -13608,7 +13881,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["AskedInvoice"];
+                    "application/json": components["schemas"]["InvoiceReference"];
                 };
             };
             responses: {
@@ -13619,7 +13892,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_InvoiceDetails"];
+                        "application/json": components["schemas"]["InvoiceDetailsResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -13630,6 +13903,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -13675,7 +13949,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_Submitted"];
+                        "application/json": components["schemas"]["SubmittedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -13687,6 +13961,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -13729,6 +14004,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -13775,6 +14051,7 @@ export interface paths {
                 };
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -13830,6 +14107,7 @@ export interface paths {
                     };
                 };
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -13871,6 +14149,7 @@ export interface paths {
                     };
                 };
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -13914,13 +14193,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["FilteredList_PurchaseItem_PurchaseFilters"];
+                        "application/json": components["schemas"]["PurchaseItemList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -13966,7 +14246,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_PurchaseDetails"];
+                        "application/json": components["schemas"]["PurchaseDetailsResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -13974,6 +14254,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -14011,13 +14292,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_SeasonOfPurchases"];
+                        "application/json": components["schemas"]["SeasonOfPurchasesResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -14061,7 +14343,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_NewsletterAsked"];
+                        "application/json": components["schemas"]["NewsletterAskedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -14071,6 +14353,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -14109,7 +14392,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_NewsletterConfirmed"];
+                        "application/json": components["schemas"]["NewsletterConfirmedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -14126,6 +14409,7 @@ export interface paths {
                     };
                 };
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -14164,6 +14448,7 @@ export interface paths {
                 };
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -14187,11 +14472,12 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_NewsletterLeft"];
+                        "application/json": components["schemas"]["NewsletterLeftActionResponse"];
                     };
                 };
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -14226,13 +14512,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["List_Notification"];
+                        "application/json": components["schemas"]["NotificationList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -14271,7 +14558,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_UnreadCount"];
+                        "application/json": components["schemas"]["UnreadCountResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -14287,6 +14574,7 @@ export interface paths {
                     };
                 };
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -14321,12 +14609,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_UnreadCount"];
+                        "application/json": components["schemas"]["UnreadCountResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -14368,7 +14657,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_RequestTaken"];
+                        "application/json": components["schemas"]["RequestTakenActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -14378,6 +14667,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -14429,6 +14719,7 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -14479,6 +14770,7 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -14525,7 +14817,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_CardOrdered"];
+                        "application/json": components["schemas"]["CardOrderedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -14546,6 +14838,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -14581,13 +14874,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_RewardDetails"];
+                        "application/json": components["schemas"]["RewardDetailsResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -14641,6 +14935,7 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -14684,7 +14979,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_CardCode"];
+                        "application/json": components["schemas"]["CardCodeResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -14715,6 +15010,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -14756,7 +15052,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_OrderPlaced"];
+                        "application/json": components["schemas"]["OrderPlacedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -14776,6 +15072,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -14811,13 +15108,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_ShownOrder"];
+                        "application/json": components["schemas"]["ShownOrderResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -14860,7 +15158,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_OrderCancelled"];
+                        "application/json": components["schemas"]["OrderCancelledActionResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -14878,6 +15176,7 @@ export interface paths {
                 };
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -14912,13 +15211,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Catalogue"];
+                        "application/json": components["schemas"]["ShownRewardList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -14963,7 +15263,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["FilteredList_StockedBranch_AvailabilityFilters"];
+                        "application/json": components["schemas"]["StockedBranchList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -14971,6 +15271,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -15005,12 +15306,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_AvailabilityDictionary"];
+                        "application/json": components["schemas"]["AvailabilityDictionaryResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -15046,7 +15348,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_OfferChoices"];
+                        "application/json": components["schemas"]["OfferChoicesResponse"];
                     };
                 };
                 /** @description What the browser keeps is still good */
@@ -15059,6 +15361,7 @@ export interface paths {
                     content?: never;
                 };
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -15108,7 +15411,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["FilteredList_OfferedProduct_OfferFilters"];
+                        "application/json": components["schemas"]["OfferedProductList"];
                     };
                 };
                 /** @description What the browser keeps is still good */
@@ -15123,6 +15426,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -15159,6 +15463,7 @@ export interface paths {
                 /** @description A new bearer; the next refresh token as the last one came */
                 200: {
                     headers: {
+                        "Set-Cookie": components["headers"]["SetCookie"];
                         "X-Request-Id": components["headers"]["RequestId"];
                         [name: string]: unknown;
                     };
@@ -15180,6 +15485,7 @@ export interface paths {
                 };
                 413: components["responses"]["PayloadTooLarge"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -15212,10 +15518,11 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_RegistrationOptions"];
+                        "application/json": components["schemas"]["RegistrationOptionsResponse"];
                     };
                 };
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -15243,7 +15550,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_Registered"];
+                        "application/json": components["schemas"]["RegisteredActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -15253,6 +15560,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -15288,7 +15596,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_NipTaken"];
+                        "application/json": components["schemas"]["NipTakenResponse"];
                     };
                 };
                 /** @description no NIP */
@@ -15303,6 +15611,7 @@ export interface paths {
                 };
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -15340,7 +15649,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_KnownCompany"];
+                        "application/json": components["schemas"]["KnownCompanyResponse"];
                     };
                 };
                 404: components["responses"]["NotFound"];
@@ -15356,6 +15665,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -15398,11 +15708,12 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_InvitationShown"];
+                        "application/json": components["schemas"]["InvitationShownResponse"];
                     };
                 };
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -15446,7 +15757,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_Registered"];
+                        "application/json": components["schemas"]["RegisteredActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -15456,6 +15767,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -15491,11 +15803,12 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_InvitationShown"];
+                        "application/json": components["schemas"]["InvitationShownResponse"];
                     };
                 };
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -15544,6 +15857,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -15578,12 +15892,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Vec_Agreement"];
+                        "application/json": components["schemas"]["AgreementListResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -15627,7 +15942,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_AgreementAnswered"];
+                        "application/json": components["schemas"]["AgreementAnsweredActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -15638,6 +15953,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -15677,6 +15993,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -15716,13 +16033,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["FilteredList_LetterItem_LetterFilters"];
+                        "application/json": components["schemas"]["LetterItemList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -15768,6 +16086,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -15811,7 +16130,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ContactTaken"];
+                        "application/json": components["schemas"]["ContactTakenActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -15823,6 +16142,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -15855,12 +16175,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_DataRequests"];
+                        "application/json": components["schemas"]["DataRequestsResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -15904,7 +16225,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ErasureAsked"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -15933,6 +16254,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -15967,7 +16289,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ErasureAsked"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -15983,6 +16305,7 @@ export interface paths {
                     };
                 };
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -16021,7 +16344,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ExportLink"];
+                        "application/json": components["schemas"]["ExportLinkActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -16040,6 +16363,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -16079,6 +16403,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -16120,6 +16445,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -16160,7 +16486,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_PasswordChanged"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -16171,6 +16497,7 @@ export interface paths {
                 422: components["responses"]["UnprocessableContent"];
                 429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -16210,6 +16537,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -16244,12 +16572,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_User"];
+                        "application/json": components["schemas"]["UserResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -16277,7 +16606,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_ProfileSaved"];
+                        "application/json": components["schemas"]["ProfileSavedActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -16296,6 +16625,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -16334,7 +16664,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_PromoAnswered"];
+                        "application/json": components["schemas"]["PromoAnsweredActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -16344,6 +16674,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -16376,12 +16707,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Vec_PromotionPrompt"];
+                        "application/json": components["schemas"]["PromotionPromptListResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -16418,13 +16750,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_PromotionsInProgress"];
+                        "application/json": components["schemas"]["PromotionsInProgressResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -16468,7 +16801,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_PromotionDeclared"];
+                        "application/json": components["schemas"]["PromotionDeclaredActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -16479,6 +16812,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -16526,6 +16860,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -16566,7 +16901,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Vec_PromotionTrial"];
+                        "application/json": components["schemas"]["PromotionTrialListResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -16576,6 +16911,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -16608,12 +16944,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DataResponse_Vec_OwnSession"];
+                        "application/json": components["schemas"]["OwnSessionListResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -16654,7 +16991,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_SessionsEnded"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -16665,6 +17002,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -16703,7 +17041,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_SessionsEnded"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -16713,6 +17051,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -16752,6 +17091,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -16793,6 +17133,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -16834,6 +17175,7 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -16877,6 +17219,7 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -16920,7 +17263,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ActionResponse_TripStanding"];
+                        "application/json": components["schemas"]["TripStandingActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -16950,6 +17293,7 @@ export interface paths {
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         delete?: never;
@@ -16986,6 +17330,7 @@ export interface paths {
                     };
                 };
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -17028,6 +17373,7 @@ export interface paths {
                     };
                 };
                 503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
             };
         };
         put?: never;
@@ -17062,15 +17408,16 @@ export interface components {
          *     }
          */
         AcceptForm: {
-            /**
-             * @description `email` (default) or `sms`.
-             * @default null
-             */
-            channel: string | null;
+            /** @enum {string} */
+            channel?: "sms" | "email";
         };
         /** @description The account's new state. */
         AccountChanged: {
             status: components["schemas"]["Status"];
+        };
+        AccountChangedActionResponse: {
+            data: components["schemas"]["AccountChanged"];
+            message: string;
         };
         /** @description Level of the lifetime total. */
         Achievement: {
@@ -17080,422 +17427,11 @@ export interface components {
             /** @description True once the level was reached. */
             value: boolean;
         };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_AccountChanged: {
-            data: components["schemas"]["AccountChanged"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_AdminBranch: {
-            data: components["schemas"]["AdminBranch"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_AdminDistributor: {
-            data: components["schemas"]["AdminDistributor"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_AdminMessage: {
-            data: components["schemas"]["AdminMessage"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_AdminNews: {
-            data: components["schemas"]["AdminNews"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_AdminPage: {
-            data: components["schemas"]["AdminPage"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_AdminProduct: {
-            data: components["schemas"]["AdminProduct"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_AdminQuestion: {
-            data: components["schemas"]["AdminQuestion"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_AdminRepresentative: {
-            data: components["schemas"]["AdminRepresentative"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_AdminReward: {
-            data: components["schemas"]["AdminReward"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_AdminSeasons: {
-            data: components["schemas"]["AdminSeasons"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_AdminSettings: {
-            data: components["schemas"]["AdminSettings"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_AdminTrip: {
-            data: components["schemas"]["AdminTrip"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_AgreementAnswered: {
-            data: components["schemas"]["AgreementAnswered"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_AppealMade: {
-            data: components["schemas"]["AppealMade"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_AreaAssigned: {
-            data: components["schemas"]["AreaAssigned"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_Assigned: {
-            data: components["schemas"]["Assigned"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_BranchRemoved: {
-            data: components["schemas"]["BranchRemoved"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_BulkChanged: {
-            data: components["schemas"]["BulkChanged"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_CardCodesImported: {
-            data: components["schemas"]["CardCodesImported"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_CardNoteKept: {
-            data: components["schemas"]["CardNoteKept"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_CardOrdered: {
-            data: components["schemas"]["CardOrdered"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_CardSessionsEnded: {
-            data: components["schemas"]["CardSessionsEnded"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_CodeSent: {
-            data: components["schemas"]["CodeSent"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_ContactEnded: {
-            data: components["schemas"]["ContactEnded"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_ContactTaken: {
-            data: components["schemas"]["ContactTaken"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_ContentDeleted: {
-            /** @description Nothing but the message. */
-            data: Record<string, never>;
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_Corrected: {
-            data: components["schemas"]["Corrected"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_CorrectionRefused: {
-            /** @description Nothing but the message. */
-            data: Record<string, never>;
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_DataRequestClosed: {
-            data: components["schemas"]["DataRequestClosed"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_EditedPromotion: {
-            data: components["schemas"]["EditedPromotion"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_ErasureAsked: {
-            data: Record<string, never>;
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_ExportLink: {
-            data: components["schemas"]["ExportLink"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_ImportCancelled: {
-            data: components["schemas"]["ImportCancelled"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_ImportCommitted: {
-            data: components["schemas"]["ImportCommitted"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_ImportRowChanged: {
-            data: components["schemas"]["ImportRowChanged"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_ImportSourceAdded: {
-            data: components["schemas"]["ImportSourceAdded"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_ImportUploaded: {
-            data: components["schemas"]["ImportUploaded"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_Invited: {
-            data: components["schemas"]["Invited"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_InvoiceDecided: {
-            data: components["schemas"]["InvoiceDecided"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_LineCorrected: {
-            data: components["schemas"]["LineCorrected"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_ListedOperator: {
-            data: components["schemas"]["ListedOperator"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_MediaItem: {
-            /** @description A picture or a file with its uses. */
-            data: components["schemas"]["Media"] & {
-                uses: components["schemas"]["MediaUse"][];
-            };
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_NewsletterAsked: {
-            data: components["schemas"]["NewsletterAsked"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_NewsletterConfirmed: {
-            data: components["schemas"]["NewsletterConfirmed"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_NewsletterLeft: {
-            data: components["schemas"]["NewsletterLeft"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_NoticesMarked: {
-            /** @description Nothing but the message. */
-            data: Record<string, never>;
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_OperatorPasswordChanged: {
-            /** @description The answer to a changed password: nothing but the message. */
-            data: Record<string, never>;
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_OperatorSessionsEnded: {
-            /** @description Nothing but the message. */
-            data: Record<string, never>;
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_OrderCancelled: {
-            data: components["schemas"]["OrderCancelled"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_OrderChanged: {
-            data: components["schemas"]["OrderChanged"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_OrderPlaced: {
-            data: components["schemas"]["OrderPlaced"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_Passkey: {
-            data: components["schemas"]["Passkey"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_PasskeyRemoved: {
-            /** @description Nothing but the message. */
-            data: Record<string, never>;
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_PasswordChanged: {
-            /** @description Result of a changed password. */
-            data: Record<string, never>;
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_PasswordSet: {
-            data: components["schemas"]["PasswordSet"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_Payout: {
-            data: components["schemas"]["Payout"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_PrizeValued: {
-            data: components["schemas"]["PrizeValued"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_ProfileSaved: {
-            data: components["schemas"]["ProfileSaved"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_PromoAnswered: {
-            data: components["schemas"]["PromoAnswered"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_PromotionDeclared: {
-            data: components["schemas"]["PromotionDeclared"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_PromotionDeleted: {
-            /** @description Empty: the answer is only a message. */
-            data: Record<string, never>;
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_PromotionSimulation: {
-            data: components["schemas"]["PromotionSimulation"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_ReadingStarted: {
-            data: components["schemas"]["ReadingStarted"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_Registered: {
-            data: components["schemas"]["Registered"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_RemainderPaid: {
-            data: components["schemas"]["RemainderPaid"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_RequestDecided: {
-            data: components["schemas"]["RequestDecided"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_RequestTaken: {
-            data: components["schemas"]["RequestTaken"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_RewardWorth: {
-            data: components["schemas"]["RewardWorth"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_SessionsEnded: {
-            /** @description Empty result; only the message matters. */
-            data: Record<string, never>;
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_SignInLocks: {
-            data: components["schemas"]["SignInLocks"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_Submitted: {
-            data: components["schemas"]["Submitted"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_TripStanding: {
-            data: components["schemas"]["TripStanding"];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_Vec_String: {
-            data: string[];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_Vec_TaxScope: {
-            data: components["schemas"]["TaxScope"][];
-            message: string;
-        };
-        /** @description Answer to a change that was made, with the sentence that the user reads. */
-        ActionResponse_VersionPublished: {
-            data: components["schemas"]["VersionPublished"];
-            message: string;
-        };
         /** @description The participant who received it. */
         Addressee: {
             id: components["schemas"]["ParticipantId"];
             name: string;
             nip: string;
-        };
-        /** @description Work that waits for operators; counts stop at 10 000. */
-        Admin: {
-            /** @description Alarms about the server, only for administrators. */
-            alarms: components["schemas"]["Alarm"][];
-            codes: components["schemas"]["WrongCodes"];
-            invoices: components["schemas"]["InvoicesWaiting"];
-            messages: components["schemas"]["Outbox"];
-            /** @description Statuses in which an order waits for an operator. */
-            orders: components["schemas"]["OrdersWaiting"][];
-            /** @description Promotions in which somebody has collected more cards than due by now. */
-            overpaid: components["schemas"]["CardsOfPromotion"][];
-            participants: components["schemas"]["ParticipantsWaiting"];
-            /** @description Statuses in which a batch of transfers waits for an operator. */
-            payouts: components["schemas"]["PayoutsWaiting"][];
-            /** @description Promotions with amounts that no card settles and that somebody may pay. */
-            remainders: components["schemas"]["CardsOfPromotion"][];
-            requests: components["schemas"]["RequestsWaiting"];
-            season?: components["schemas"]["SeasonDue"] | null;
         };
         /** @description A branch as operators see it. */
         AdminBranch: {
@@ -17527,7 +17463,15 @@ export interface components {
              *     products.
              */
             version: number;
-            voivodeship: string;
+            /** @enum {string} */
+            voivodeship: "dolnośląskie" | "kujawsko-pomorskie" | "lubelskie" | "lubuskie" | "łódzkie" | "małopolskie" | "mazowieckie" | "opolskie" | "podkarpackie" | "podlaskie" | "pomorskie" | "śląskie" | "świętokrzyskie" | "warmińsko-mazurskie" | "wielkopolskie" | "zachodniopomorskie";
+        };
+        AdminBranchActionResponse: {
+            data: components["schemas"]["AdminBranch"];
+            message: string;
+        };
+        AdminBranchResponse: {
+            data: components["schemas"]["AdminBranch"];
         };
         /** @description A message as an operator sees it. */
         AdminContactMessage: {
@@ -17549,6 +17493,31 @@ export interface components {
             status: components["schemas"]["Status"];
             topic: string;
         };
+        AdminContactMessageResponse: {
+            data: components["schemas"]["AdminContactMessage"];
+        };
+        /** @description Work that waits for operators; counts stop at 10 000. */
+        AdminDashboard: {
+            /** @description Alarms about the server, only for administrators. */
+            alarms: components["schemas"]["Alarm"][];
+            codes: components["schemas"]["WrongCodes"];
+            invoices: components["schemas"]["InvoicesWaiting"];
+            messages: components["schemas"]["Outbox"];
+            /** @description Statuses in which an order waits for an operator. */
+            orders: components["schemas"]["OrdersWaiting"][];
+            /** @description Promotions in which somebody has collected more cards than due by now. */
+            overpaid: components["schemas"]["CardsOfPromotion"][];
+            participants: components["schemas"]["ParticipantsWaiting"];
+            /** @description Statuses in which a batch of transfers waits for an operator. */
+            payouts: components["schemas"]["PayoutsWaiting"][];
+            /** @description Promotions with amounts that no card settles and that somebody may pay. */
+            remainders: components["schemas"]["CardsOfPromotion"][];
+            requests: components["schemas"]["RequestsWaiting"];
+            season?: components["schemas"]["SeasonDue"] | null;
+        };
+        AdminDashboardResponse: {
+            data: components["schemas"]["AdminDashboard"];
+        };
         /** @description A distributor as operators see it. */
         AdminDistributor: {
             active: boolean;
@@ -17566,13 +17535,12 @@ export interface components {
              */
             version: number;
         };
-        /** @description A page of distributors. */
-        AdminDistributorPage: {
-            data: components["schemas"]["AdminDistributorTable"];
-            meta: components["schemas"]["CursorMeta"];
+        AdminDistributorActionResponse: {
+            data: components["schemas"]["AdminDistributor"];
+            message: string;
         };
-        AdminDistributorTable: {
-            items: components["schemas"]["ListedDistributor"][];
+        AdminDistributorResponse: {
+            data: components["schemas"]["AdminDistributor"];
         };
         /** @description State that the order entered, and who moved it. */
         AdminEvent: {
@@ -17605,6 +17573,13 @@ export interface components {
             /** Format: int64 */
             tries: number;
         };
+        AdminMessageActionResponse: {
+            data: components["schemas"]["AdminMessage"];
+            message: string;
+        };
+        AdminMessageResponse: {
+            data: components["schemas"]["AdminMessage"];
+        };
         /** @description A news item as editors see it. */
         AdminNews: {
             /** @enum {string} */
@@ -17630,13 +17605,12 @@ export interface components {
              */
             version: number;
         };
-        /** @description A page of news. */
-        AdminNewsPage: {
-            data: components["schemas"]["AdminNewsTable"];
-            meta: components["schemas"]["CursorMeta"];
+        AdminNewsActionResponse: {
+            data: components["schemas"]["AdminNews"];
+            message: string;
         };
-        AdminNewsTable: {
-            items: components["schemas"]["ListedNews"][];
+        AdminNewsResponse: {
+            data: components["schemas"]["AdminNews"];
         };
         /** @description Order as an operator sees it. */
         AdminOrder: {
@@ -17659,7 +17633,7 @@ export interface components {
             kind: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
             next: components["schemas"]["NextStatus"][];
             number: components["schemas"]["OrderId"];
-            participant: components["schemas"]["ParticipantCard"];
+            participant: components["schemas"]["OrderParticipant"];
             payout?: components["schemas"]["PayoutId"] | null;
             payout_wait?: components["schemas"]["PayoutWait"] | null;
             /** Format: int64 */
@@ -17677,6 +17651,9 @@ export interface components {
              * @description Version for optimistic locking, to be sent with a change.
              */
             version: number;
+        };
+        AdminOrderResponse: {
+            data: components["schemas"]["AdminOrder"];
         };
         AdminPack: {
             code: string;
@@ -17711,13 +17688,12 @@ export interface components {
              */
             version: number;
         };
-        /** @description A page of the list of content pages. */
-        AdminPages: {
-            data: components["schemas"]["AdminPageTable"];
-            meta: components["schemas"]["CursorMeta"];
+        AdminPageActionResponse: {
+            data: components["schemas"]["AdminPage"];
+            message: string;
         };
-        AdminPageTable: {
-            items: components["schemas"]["ListedContentPage"][];
+        AdminPageResponse: {
+            data: components["schemas"]["AdminPage"];
         };
         /** @description A participant as operators see them. */
         AdminParticipant: {
@@ -17731,6 +17707,9 @@ export interface components {
             profile: components["schemas"]["AdminProfile"];
             representative?: components["schemas"]["AssignedRepresentative"] | null;
             status: components["schemas"]["Status"];
+        };
+        AdminParticipantResponse: {
+            data: components["schemas"]["AdminParticipant"];
         };
         /** @description Balances of the participant's points. */
         AdminPoints: {
@@ -17794,17 +17773,17 @@ export interface components {
              */
             version: number;
         };
-        /** @description A page of products. */
-        AdminProductPage: {
-            data: components["schemas"]["AdminProductTable"];
-            meta: components["schemas"]["CursorMeta"];
+        AdminProductActionResponse: {
+            data: components["schemas"]["AdminProduct"];
+            message: string;
         };
-        AdminProductTable: {
-            items: components["schemas"]["ListedProduct"][];
+        AdminProductResponse: {
+            data: components["schemas"]["AdminProduct"];
         };
         /** @description Details given by the participant. */
         AdminProfile: {
-            account_type: string;
+            /** @enum {string} */
+            account_type: "program.retail" | "program.partner";
             authorized_person: boolean;
             authorized_person_first_name?: string | null;
             authorized_person_identifier?: string | null;
@@ -17828,20 +17807,14 @@ export interface components {
             /** @description True once a password has been set: without one the participant has never signed in. */
             has_password: boolean;
             joined_at: components["schemas"]["Timestamp"];
-            kind: string;
+            /** @enum {string} */
+            kind: "farm" | "company";
             last_name: string;
             nip: string;
             phone: string;
             phone_changed_at?: components["schemas"]["Timestamp"] | null;
-            register?: string | null;
-        };
-        /** @description Page of promotions. */
-        AdminPromotionPage: {
-            data: components["schemas"]["AdminPromotionTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        AdminPromotionTable: {
-            items: components["schemas"]["ListedPromotion"][];
+            /** @enum {string} */
+            register?: "krus" | "krs" | "ceidg" | "other";
         };
         /** @description A question as editors see it. */
         AdminQuestion: {
@@ -17866,13 +17839,12 @@ export interface components {
              */
             version: number;
         };
-        /** @description A page of questions. */
-        AdminQuestionPage: {
-            data: components["schemas"]["AdminQuestionTable"];
-            meta: components["schemas"]["CursorMeta"];
+        AdminQuestionActionResponse: {
+            data: components["schemas"]["AdminQuestion"];
+            message: string;
         };
-        AdminQuestionTable: {
-            items: components["schemas"]["ListedQuestion"][];
+        AdminQuestionResponse: {
+            data: components["schemas"]["AdminQuestion"];
         };
         /** @description Points and price of a product in a season; without a rate it earns nothing. */
         AdminRate: {
@@ -17909,6 +17881,13 @@ export interface components {
             participants: number;
             phone: string;
         };
+        AdminRepresentativeActionResponse: {
+            data: components["schemas"]["AdminRepresentative"];
+            message: string;
+        };
+        AdminRepresentativeListResponse: {
+            data: components["schemas"]["AdminRepresentative"][];
+        };
         /** @description A request as an operator sees it. */
         AdminRequest: {
             city: string;
@@ -17937,6 +17916,9 @@ export interface components {
             /** @description The reason for the refusal. */
             reason?: string | null;
             status: components["schemas"]["Status"];
+        };
+        AdminRequestResponse: {
+            data: components["schemas"]["AdminRequest"];
         };
         /** @description Reward as operators see it. */
         AdminReward: {
@@ -17993,6 +17975,10 @@ export interface components {
              */
             version: number;
         };
+        AdminRewardActionResponse: {
+            data: components["schemas"]["AdminReward"];
+            message: string;
+        };
         /**
          * @description Reward as the browser sends it.
          * @example {
@@ -18014,11 +18000,8 @@ export interface components {
             active: boolean;
             /** @default null */
             amount_step: string | null;
-            /**
-             * @description Paragraphs separated by an empty line.
-             * @default null
-             */
-            description: string | null;
+            /** @description Paragraphs separated by an empty line. */
+            description: string;
             /** @enum {string} */
             kind?: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
             /** @default null */
@@ -18028,15 +18011,11 @@ export interface components {
              * @default null
              */
             min_amount: string | null;
-            /** @default null */
-            name: string | null;
+            name: string;
             /** @enum {string} */
-            picture?: "banknote" | "battery-charging" | "bot" | "cloud-sun" | "coffee" | "credit-card" | "drill" | "flame" | "flashlight" | "footprints" | "fuel" | "gauge" | "gift" | "grape" | "hand" | "headphones" | "heart-handshake" | "mountain-snow" | "palmtree" | "shirt" | "smartphone" | "spray-can" | "trees" | "wrench";
-            /**
-             * @description Position in the catalogue; the lowest comes first.
-             * @default null
-             */
-            position: string | null;
+            picture: "banknote" | "battery-charging" | "bot" | "cloud-sun" | "coffee" | "credit-card" | "drill" | "flame" | "flashlight" | "footprints" | "fuel" | "gauge" | "gift" | "grape" | "hand" | "headphones" | "heart-handshake" | "mountain-snow" | "palmtree" | "shirt" | "smartphone" | "spray-can" | "trees" | "wrench";
+            /** @description Position in the catalogue; the lowest comes first. */
+            position: string;
             /**
              * @description Points for one, or for a transfer points per zloty; not given for a trip.
              * @default null
@@ -18047,16 +18026,10 @@ export interface components {
              * @default null
              */
             slug: string | null;
-            /** @default null */
-            summary: string | null;
+            summary: string;
         };
-        /** @description Page of rewards. */
-        AdminRewardPage: {
-            data: components["schemas"]["AdminRewardTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        AdminRewardTable: {
-            items: components["schemas"]["ListedReward"][];
+        AdminRewardResponse: {
+            data: components["schemas"]["AdminReward"];
         };
         AdminSeason: {
             ends_on: components["schemas"]["BusinessDate"];
@@ -18114,8 +18087,16 @@ export interface components {
              */
             next: number;
         };
+        AdminSeasonsActionResponse: {
+            data: components["schemas"]["AdminSeasons"];
+            message: string;
+        };
+        AdminSeasonsResponse: {
+            data: components["schemas"]["AdminSeasons"];
+        };
         /** @description The settings as administrators see them. */
         AdminSettings: {
+            announcements: components["schemas"]["Announcements"];
             colours: components["schemas"]["Colours"];
             logo?: components["schemas"]["Logo"] | null;
             maintenance: components["schemas"]["Maintenance"];
@@ -18126,7 +18107,13 @@ export interface components {
              * @description Version for optimistic locking: a change that names an older one is refused.
              */
             version: number;
-            words: components["schemas"]["Words"];
+        };
+        AdminSettingsActionResponse: {
+            data: components["schemas"]["AdminSettings"];
+            message: string;
+        };
+        AdminSettingsResponse: {
+            data: components["schemas"]["AdminSettings"];
         };
         /** @description A trip as operators see it. */
         AdminTrip: {
@@ -18161,13 +18148,12 @@ export interface components {
              */
             version: number;
         };
-        /** @description A page of trips. */
-        AdminTripPage: {
-            data: components["schemas"]["AdminTripTable"];
-            meta: components["schemas"]["CursorMeta"];
+        AdminTripActionResponse: {
+            data: components["schemas"]["AdminTrip"];
+            message: string;
         };
-        AdminTripTable: {
-            items: components["schemas"]["ListedTrip"][];
+        AdminTripResponse: {
+            data: components["schemas"]["AdminTrip"];
         };
         AdminVariant: {
             code: string;
@@ -18202,6 +18188,10 @@ export interface components {
             id: number;
             value: boolean;
         };
+        AgreementAnsweredActionResponse: {
+            data: components["schemas"]["AgreementAnswered"];
+            message: string;
+        };
         /**
          * @example {
          *       "value": true
@@ -18209,6 +18199,9 @@ export interface components {
          */
         AgreementForm: {
             value: boolean;
+        };
+        AgreementListResponse: {
+            data: components["schemas"]["Agreement"][];
         };
         /** @description Raised alarm. */
         Alarm: {
@@ -18232,16 +18225,36 @@ export interface components {
          *     }
          */
         AliasForm: {
+            /** @description The name or code as the distributor writes it. */
+            alias: string;
+            /** Format: int64 */
+            pack_id: number;
+        };
+        Announcements: {
             /**
-             * @description The name or code as the distributor writes it.
-             * @default null
+             * @description Notice above the pages of participants; empty for none.
+             * @default
              */
-            alias: string | null;
+            notice: string;
             /**
-             * Format: int64
-             * @default null
+             * @description Text at `#!uwaga`, an empty line between paragraphs; empty for the portal's own words.
+             * @default
              */
-            pack_id: number | null;
+            warning: string;
+        };
+        /**
+         * @example {
+         *       "announcements": {
+         *         "notice": "Faktury z lutego przyjmujemy do 31 marca.",
+         *         "warning": ""
+         *       },
+         *       "version": 3
+         *     }
+         */
+        AnnouncementsChange: {
+            announcements: components["schemas"]["Announcements"];
+            /** Format: int64 */
+            version: number;
         };
         /** @description Appeal against a rejection. */
         Appeal: {
@@ -18277,17 +18290,25 @@ export interface components {
             document: string;
             line?: components["schemas"]["LineId"] | null;
             /** @description Reason why the decision is wrong, for the operator. */
-            reason?: string | null;
+            reason: string;
         };
         /** @description Accepted appeal. */
         AppealMade: {
             /** @description Last day on which an answer is in time. */
             answer_by: components["schemas"]["BusinessDate"];
         };
+        AppealMadeActionResponse: {
+            data: components["schemas"]["AppealMade"];
+            message: string;
+        };
         /** @description Number of newly assigned participants. */
         AreaAssigned: {
             /** Format: int64 */
             participants: number;
+        };
+        AreaAssignedActionResponse: {
+            data: components["schemas"]["AreaAssigned"];
+            message: string;
         };
         /**
          * @description Area form.
@@ -18302,19 +18323,13 @@ export interface components {
             /** @description The beginning of a postcode: `99`, `99-1`. */
             postcode: string;
         };
-        /**
-         * @description Invoice to be shown.
-         * @example {
-         *       "document": "Vc1i9_RdzkLTcHLEbe3F_w"
-         *     }
-         */
-        AskedInvoice: {
-            /** @description Public id. */
-            document: string;
-        };
         /** @description The representative assigned now. */
         Assigned: {
             representative?: components["schemas"]["AssignedRepresentative"] | null;
+        };
+        AssignedActionResponse: {
+            data: components["schemas"]["Assigned"];
+            message: string;
         };
         AssignedRepresentative: {
             active: boolean;
@@ -18361,13 +18376,11 @@ export interface components {
             /** @description Current name of the row; none when it has no name or is gone. */
             subject_name?: string | null;
         };
-        /** @description A page of the audit log. */
-        AuditLog: {
-            data: components["schemas"]["AuditTable"];
+        AuditEntryList: {
+            data: {
+                items: components["schemas"]["AuditEntry"][];
+            };
             meta: components["schemas"]["CursorMeta"];
-        };
-        AuditTable: {
-            items: components["schemas"]["AuditEntry"][];
         };
         /** @description The choices, each once, in Polish order. */
         AvailabilityDictionary: {
@@ -18375,6 +18388,9 @@ export interface components {
             cities: string[];
             distributors: string[];
             products: components["schemas"]["ProductToFind"][];
+        };
+        AvailabilityDictionaryResponse: {
+            data: components["schemas"]["AvailabilityDictionary"];
         };
         /** @description The filters of the page. */
         AvailabilityFilters: {
@@ -18405,6 +18421,9 @@ export interface components {
         Bank: {
             /** @description Name of the bank; `null` where it is unknown, and the account is as good as any other. */
             name?: string | null;
+        };
+        BankResponse: {
+            data: components["schemas"]["Bank"];
         };
         BetterForm: {
             /** Format: int64 */
@@ -18473,30 +18492,18 @@ export interface components {
          *     }
          */
         BranchForm: {
-            /** @default null */
-            city: string | null;
-            /**
-             * @description Degrees north, such as `52,2297`.
-             * @default null
-             */
-            latitude: string | null;
-            /**
-             * @description Degrees east, such as `21,0122`.
-             * @default null
-             */
-            longitude: string | null;
-            /** @default null */
-            name: string | null;
-            /** @default null */
-            phone: string | null;
-            /** @default null */
-            postcode: string | null;
-            /** @default null */
-            street: string | null;
-            /** @default null */
-            street_number: string | null;
-            /** @default null */
-            voivodeship: string | null;
+            city: string;
+            /** @description Degrees north, such as `52,2297`. */
+            latitude: string;
+            /** @description Degrees east, such as `21,0122`. */
+            longitude: string;
+            name: string;
+            phone: string;
+            postcode: string;
+            street: string;
+            street_number: string;
+            /** @enum {string} */
+            voivodeship: "dolnośląskie" | "kujawsko-pomorskie" | "lubelskie" | "lubuskie" | "łódzkie" | "małopolskie" | "mazowieckie" | "opolskie" | "podkarpackie" | "podlaskie" | "pomorskie" | "śląskie" | "świętokrzyskie" | "warmińsko-mazurskie" | "wielkopolskie" | "zachodniopomorskie";
         };
         /** @description A geographic position in degrees (WGS 84). */
         BranchPosition: {
@@ -18526,6 +18533,10 @@ export interface components {
         BranchRemoved: {
             distributor_id: components["schemas"]["DistributorId"];
         };
+        BranchRemovedActionResponse: {
+            data: components["schemas"]["BranchRemoved"];
+            message: string;
+        };
         /** @description Name, contacts and theme of the programme. */
         Brand: {
             /** @description Controller of personal data. */
@@ -18541,6 +18552,10 @@ export interface components {
         BulkChanged: {
             moved: components["schemas"]["MovedOrder"][];
             refused: components["schemas"]["RefusedOrder"][];
+        };
+        BulkChangedActionResponse: {
+            data: components["schemas"]["BulkChanged"];
+            message: string;
         };
         /**
          * @description Orders and their new state, as the browser sends them.
@@ -18631,23 +18646,8 @@ export interface components {
             /** @description Sizes of its packs in thousandths of the unit, the smallest first. */
             volumes: number[];
         };
-        /** @description An action from the audit log, without the records before and after it. */
-        CardAct: {
-            /** @description `feature.verb`. */
-            action: string;
-            at: components["schemas"]["Timestamp"];
-            /** Format: int64 */
-            id: number;
-            note?: string | null;
-            operator?: string | null;
-        };
-        /** @description A page of actions. */
-        CardActPage: {
-            data: components["schemas"]["CardActTable"];
-            meta: components["schemas"]["Pager"];
-        };
-        CardActTable: {
-            items: components["schemas"]["CardAct"][];
+        CalculatorResponse: {
+            data: components["schemas"]["Calculator"];
         };
         /** @description Code of a card; no other answer contains it. */
         CardCode: {
@@ -18661,6 +18661,9 @@ export interface components {
             left_out: components["schemas"]["LeftOutRow"][];
             /** @default [] */
             mended: components["schemas"]["MendedCell"][];
+        };
+        CardCodeResponse: {
+            data: components["schemas"]["CardCode"];
         };
         /** @description Row that gives an order its code. */
         CardCodeRow: {
@@ -18705,6 +18708,9 @@ export interface components {
              * @description Number of rows with the code that their order already has.
              */
             unchanged: number;
+        };
+        CardCodesCheckedResponse: {
+            data: components["schemas"]["CardCodesChecked"];
         };
         /**
          * @description Form with the file.
@@ -18758,17 +18764,9 @@ export interface components {
             /** Format: int64 */
             unchanged: number;
         };
-        /** @description A participant's answer to one version of a consent. */
-        CardConsent: {
-            answered_at: components["schemas"]["Timestamp"];
-            content: string;
-            /** @description True if a newer version waits for its own answer. */
-            outdated: boolean;
-            required: boolean;
-            slug: string;
-            value: boolean;
-            /** Format: int64 */
-            version: number;
+        CardCodesImportedActionResponse: {
+            data: components["schemas"]["CardCodesImported"];
+            message: string;
         };
         CardForm: {
             /** @enum {string} */
@@ -18779,69 +18777,6 @@ export interface components {
              */
             value: number;
         };
-        CardInvoice: {
-            date: components["schemas"]["BusinessDate"];
-            distributor: string;
-            /** @description The public id. */
-            id: string;
-            number: string;
-            /** Format: int64 */
-            points: number;
-            status: components["schemas"]["Status"];
-            /**
-             * Format: int64
-             * @description Net value in grosze.
-             */
-            value: number;
-        };
-        /** @description A page of invoices. */
-        CardInvoicePage: {
-            data: components["schemas"]["CardInvoiceTable"];
-            meta: components["schemas"]["Pager"];
-        };
-        CardInvoiceTable: {
-            items: components["schemas"]["CardInvoice"][];
-        };
-        CardNote: {
-            at: components["schemas"]["Timestamp"];
-            author: string;
-            content: string;
-            /** Format: int64 */
-            id: number;
-        };
-        /**
-         * @description A note as the browser sends it.
-         * @example {
-         *       "content": "Prosi o telefon po 16 marca 2026."
-         *     }
-         */
-        CardNoteForm: {
-            content: string;
-        };
-        /** @description A note that was saved. */
-        CardNoteKept: {
-            /** Format: int64 */
-            id: number;
-        };
-        /** @description A page of notes, the newest first. */
-        CardNotePage: {
-            data: components["schemas"]["CardNoteTable"];
-            meta: components["schemas"]["Pager"];
-        };
-        CardNoteTable: {
-            items: components["schemas"]["CardNote"][];
-        };
-        CardOrder: {
-            date: components["schemas"]["Timestamp"];
-            /** @description The public id. */
-            id: string;
-            number: components["schemas"]["OrderId"];
-            /** Format: int64 */
-            points: number;
-            reward: string;
-            status: components["schemas"]["Status"];
-            variant?: string | null;
-        };
         /** @description Order made for a card. */
         CardOrdered: {
             /** @description Public id of the order. */
@@ -18849,13 +18784,9 @@ export interface components {
             /** @description Order's number, by which people refer to it. */
             number: components["schemas"]["OrderId"];
         };
-        /** @description A page of orders. */
-        CardOrderPage: {
-            data: components["schemas"]["CardOrderTable"];
-            meta: components["schemas"]["Pager"];
-        };
-        CardOrderTable: {
-            items: components["schemas"]["CardOrder"][];
+        CardOrderedActionResponse: {
+            data: components["schemas"]["CardOrdered"];
+            message: string;
         };
         /** @description Amount due beyond whole cards: it waits until a card fits, or is paid as a transfer. */
         CardRemainder: {
@@ -18868,32 +18799,6 @@ export interface components {
              */
             value: number;
             value_text: string;
-        };
-        /** @description A sign-in on one device. */
-        CardSession: {
-            device: string;
-            ended_at?: components["schemas"]["Timestamp"] | null;
-            ended_reason?: string | null;
-            id: components["schemas"]["SessionId"];
-            last_used_at: components["schemas"]["Timestamp"];
-            /** @description True if it was not ended and has not expired. */
-            lives: boolean;
-            started_at: components["schemas"]["Timestamp"];
-            /** @description The operator who looked at the portal as this participant. */
-            support?: string | null;
-        };
-        /** @description A page of sessions, the newest first. */
-        CardSessionPage: {
-            data: components["schemas"]["CardSessionTable"];
-            meta: components["schemas"]["Pager"];
-        };
-        /** @description Number of sessions that were ended. */
-        CardSessionsEnded: {
-            /** Format: int64 */
-            ended: number;
-        };
-        CardSessionTable: {
-            items: components["schemas"]["CardSession"][];
         };
         CardsOfPromotion: {
             name: string;
@@ -18928,11 +18833,6 @@ export interface components {
             value: number;
             value_text: string;
         };
-        /** @description Page of the catalogue. */
-        Catalogue: {
-            data: components["schemas"]["Shelf"];
-            meta: components["schemas"]["Pager"];
-        };
         /**
          * @description New state of an order, as the browser sends it.
          * @example {
@@ -18966,6 +18866,10 @@ export interface components {
             /** @description Expiry of the code. */
             expires_at: components["schemas"]["Timestamp"];
         };
+        CodeSentActionResponse: {
+            data: components["schemas"]["CodeSent"];
+            message: string;
+        };
         /**
          * @example {
          *       "account_type": "program.retail",
@@ -18973,8 +18877,8 @@ export interface components {
          *     }
          */
         CodeWanted: {
-            /** @description `program.retail`; a partner uses the same form. */
-            account_type: string;
+            /** @enum {string} */
+            account_type: "program.retail" | "program.partner";
             nip: string;
         };
         /**
@@ -18993,8 +18897,8 @@ export interface components {
          */
         CollectForm: {
             address?: components["schemas"]["PostalAddressForm"] | null;
-            /** @description `post` or `code`. */
-            delivery?: string | null;
+            /** @enum {string} */
+            delivery: "post" | "code";
         };
         /** @description Colours, each as `#0b7a75`; empty for the portal's own. */
         Colours: {
@@ -19036,6 +18940,9 @@ export interface components {
                 [key: string]: string;
             };
         };
+        ColoursPreviewResponse: {
+            data: components["schemas"]["ColoursPreview"];
+        };
         /**
          * @example {
          *       "password": "Zielona:Koparka:42"
@@ -19049,9 +18956,13 @@ export interface components {
             /** @description Time until which risky changes need no new confirmation. */
             until: components["schemas"]["Timestamp"];
         };
+        ConfirmedResponse: {
+            data: components["schemas"]["Confirmed"];
+        };
         /** @description A consent with its versions. */
         ConsentHistory: {
-            account_type: string;
+            /** @enum {string} */
+            account_type: "program.retail" | "program.partner";
             /** @description Slug of the parent consent. */
             parent?: string | null;
             slug: string;
@@ -19059,6 +18970,9 @@ export interface components {
             versions: components["schemas"]["ConsentVersion"][];
             /** @description True when no version of it may be required. */
             voluntary: boolean;
+        };
+        ConsentHistoryListResponse: {
+            data: components["schemas"]["ConsentHistory"][];
         };
         ConsentVersion: {
             /** @description HTML, as participants see it. */
@@ -19090,8 +19004,7 @@ export interface components {
          *     }
          */
         ContactAnswerForm: {
-            /** @default null */
-            answer: string | null;
+            answer: string;
         };
         /**
          * @description Reason for closing a message without an e-mail, for operators.
@@ -19100,13 +19013,16 @@ export interface components {
          *     }
          */
         ContactCloseForm: {
-            /** @default null */
-            reason: string | null;
+            reason: string;
         };
         /** @description New status of the message. */
         ContactEnded: {
             id: components["schemas"]["ContactMessageId"];
             status: components["schemas"]["Status"];
+        };
+        ContactEndedActionResponse: {
+            data: components["schemas"]["ContactEnded"];
+            message: string;
         };
         /**
          * @description Message of a visitor, with the contacts for an answer.
@@ -19120,29 +19036,20 @@ export interface components {
          *     }
          */
         ContactForm: {
-            /** @default false */
             contact_consent: boolean;
-            /** @default null */
-            email: string | null;
-            /** @default null */
-            message: string | null;
-            /** @default null */
-            name: string | null;
+            email: string;
+            message: string;
+            name: string;
             /**
              * @description Phone, optional.
              * @default null
              */
             phone: string | null;
             /** @enum {string} */
-            topic?: "account" | "invoices" | "rewards" | "promotions" | "products" | "personal_data" | "other";
+            topic: "account" | "invoices" | "rewards" | "promotions" | "products" | "personal_data" | "other";
         };
         /** Format: int64 */
         ContactMessageId: number;
-        /** @description A page of messages. */
-        ContactQueue: {
-            data: components["schemas"]["ContactTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
         /** @description The participant who wrote. */
         ContactSender: {
             company_name: string;
@@ -19151,28 +19058,14 @@ export interface components {
             /** @description Representative, who received the message too. */
             representative?: string | null;
         };
-        ContactTable: {
-            items: components["schemas"]["QueuedContactMessage"][];
-        };
         /** @description Result of a sent message. */
         ContactTaken: {
             /** @description Always true: somebody will read it. */
             taken: boolean;
         };
-        /** @description A page of earlier versions, the newest first. */
-        ContentHistory_ContentPageForm: {
-            data: components["schemas"]["ContentVersions_ContentPageForm"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        /** @description A page of earlier versions, the newest first. */
-        ContentHistory_NewsForm: {
-            data: components["schemas"]["ContentVersions_NewsForm"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        /** @description A page of earlier versions, the newest first. */
-        ContentHistory_QuestionForm: {
-            data: components["schemas"]["ContentVersions_QuestionForm"];
-            meta: components["schemas"]["CursorMeta"];
+        ContactTakenActionResponse: {
+            data: components["schemas"]["ContactTaken"];
+            message: string;
         };
         /** @description A page of text. */
         ContentPage: {
@@ -19191,6 +19084,9 @@ export interface components {
             slug: string;
             summary: string;
             title: string;
+        };
+        ContentPageCardListResponse: {
+            data: components["schemas"]["ContentPageCard"][];
         };
         /**
          * @description A changed page, and its version for optimistic locking.
@@ -19232,50 +19128,34 @@ export interface components {
              * @default null
              */
             slug: string | null;
-            /** @default null */
-            summary: string | null;
-            /**
-             * @description HTML; only a few tags are kept.
-             * @default null
-             */
-            text: string | null;
-            /** @default null */
-            title: string | null;
-            /**
-             * @description Date since which the text is valid, `YYYY-MM-DD`.
-             * @default null
-             */
-            updated_on: string | null;
+            summary: string;
+            /** @description HTML; only a few tags are kept. */
+            text: string;
+            title: string;
+            /** @description Date since which the text is valid, `YYYY-MM-DD`. */
+            updated_on: string;
         };
-        /** @description A version of the content. */
-        ContentVersion_ContentPageForm: {
+        ContentPageFormVersion: {
             at?: components["schemas"]["Timestamp"] | null;
+            /** @description The form to send to save it again. */
             form: components["schemas"]["ContentPageForm"];
             /** @description Name of the operator who saved it; absent for the version from the programme's own files. */
             operator?: string | null;
         };
-        /** @description A version of the content. */
-        ContentVersion_NewsForm: {
-            at?: components["schemas"]["Timestamp"] | null;
-            form: components["schemas"]["NewsForm"];
-            /** @description Name of the operator who saved it; absent for the version from the programme's own files. */
-            operator?: string | null;
+        ContentPageFormVersionList: {
+            data: {
+                items: components["schemas"]["ContentPageFormVersion"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
         };
-        /** @description A version of the content. */
-        ContentVersion_QuestionForm: {
-            at?: components["schemas"]["Timestamp"] | null;
-            form: components["schemas"]["QuestionForm"];
-            /** @description Name of the operator who saved it; absent for the version from the programme's own files. */
-            operator?: string | null;
+        ContentPageList: {
+            data: {
+                items: components["schemas"]["ListedContentPage"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
         };
-        ContentVersions_ContentPageForm: {
-            items: components["schemas"]["ContentVersion_ContentPageForm"][];
-        };
-        ContentVersions_NewsForm: {
-            items: components["schemas"]["ContentVersion_NewsForm"][];
-        };
-        ContentVersions_QuestionForm: {
-            items: components["schemas"]["ContentVersion_QuestionForm"][];
+        ContentPageResponse: {
+            data: components["schemas"]["ContentPage"];
         };
         /**
          * @description Season, key and address of the copy.
@@ -19309,6 +19189,10 @@ export interface components {
             /** Format: int64 */
             total: number;
         };
+        CorrectedActionResponse: {
+            data: components["schemas"]["Corrected"];
+            message: string;
+        };
         /**
          * @description Correction as the browser sends it.
          * @example {
@@ -19322,7 +19206,7 @@ export interface components {
              * Format: int64
              * @description Whole points: positive are given, negative are taken back.
              */
-            points?: number | null;
+            points: number;
             /** @description The reason; the participant reads it. */
             reason: string;
             /** @enum {string} */
@@ -19354,8 +19238,8 @@ export interface components {
          *     }
          */
         Credentials: {
-            /** @description `program.retail`; a partner uses the same form. */
-            account_type: string;
+            /** @enum {string} */
+            account_type: "program.retail" | "program.partner";
             nip: string;
             password: string;
         };
@@ -19414,359 +19298,17 @@ export interface components {
             /** Format: int64 */
             id: number;
         };
-        /** @description A page of requests. */
-        DataRequestQueue: {
-            data: components["schemas"]["DataRequestTable"];
-            meta: components["schemas"]["CursorMeta"];
+        DataRequestClosedActionResponse: {
+            data: components["schemas"]["DataRequestClosed"];
+            message: string;
         };
         /** @description The latest request of each kind. */
         DataRequests: {
             erasure?: components["schemas"]["ErasureRequest"] | null;
             exported_at?: components["schemas"]["Timestamp"] | null;
         };
-        DataRequestTable: {
-            items: components["schemas"]["QueuedDataRequest"][];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Admin: {
-            data: components["schemas"]["Admin"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_AdminBranch: {
-            data: components["schemas"]["AdminBranch"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_AdminContactMessage: {
-            data: components["schemas"]["AdminContactMessage"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_AdminDistributor: {
-            data: components["schemas"]["AdminDistributor"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_AdminMessage: {
-            data: components["schemas"]["AdminMessage"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_AdminNews: {
-            data: components["schemas"]["AdminNews"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_AdminOrder: {
-            data: components["schemas"]["AdminOrder"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_AdminPage: {
-            data: components["schemas"]["AdminPage"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_AdminParticipant: {
-            data: components["schemas"]["AdminParticipant"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_AdminProduct: {
-            data: components["schemas"]["AdminProduct"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_AdminQuestion: {
-            data: components["schemas"]["AdminQuestion"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_AdminRequest: {
-            data: components["schemas"]["AdminRequest"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_AdminReward: {
-            data: components["schemas"]["AdminReward"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_AdminSeasons: {
-            data: components["schemas"]["AdminSeasons"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_AdminSettings: {
-            data: components["schemas"]["AdminSettings"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_AdminTrip: {
-            data: components["schemas"]["AdminTrip"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_AvailabilityDictionary: {
-            data: components["schemas"]["AvailabilityDictionary"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Bank: {
-            data: components["schemas"]["Bank"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Calculator: {
-            data: components["schemas"]["Calculator"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_CardCode: {
-            data: components["schemas"]["CardCode"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_CardCodesChecked: {
-            data: components["schemas"]["CardCodesChecked"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_ColoursPreview: {
-            data: components["schemas"]["ColoursPreview"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Confirmed: {
-            data: components["schemas"]["Confirmed"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_ContentPage: {
-            data: components["schemas"]["ContentPage"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_DataRequests: {
+        DataRequestsResponse: {
             data: components["schemas"]["DataRequests"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_DemoCode: {
-            data: components["schemas"]["DemoCode"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_EditedPromotion: {
-            data: components["schemas"]["EditedPromotion"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_FailedSignIns: {
-            data: components["schemas"]["FailedSignIns"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_FirstStep: {
-            data: components["schemas"]["FirstStep"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_ImportDetails: {
-            data: components["schemas"]["ImportDetails"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_ImportKinds: {
-            data: components["schemas"]["ImportKinds"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_InvitationShown: {
-            data: components["schemas"]["InvitationShown"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_InvoiceDetails: {
-            data: components["schemas"]["InvoiceDetails"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_InvoiceUnderReview: {
-            data: components["schemas"]["InvoiceUnderReview"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_KnownCompany: {
-            data: components["schemas"]["KnownCompany"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Me: {
-            data: components["schemas"]["Me"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_MediaItem: {
-            /** @description A picture or a file with its uses. */
-            data: components["schemas"]["Media"] & {
-                uses: components["schemas"]["MediaUse"][];
-            };
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Moved: {
-            data: components["schemas"]["Moved"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_NewRecoveryCodes: {
-            data: components["schemas"]["NewRecoveryCodes"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_NewsItem: {
-            /** @description A whole news item. */
-            data: components["schemas"]["NewsCard"] & {
-                text_html: string;
-            };
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_NipTaken: {
-            data: components["schemas"]["NipTaken"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_OfferChoices: {
-            data: components["schemas"]["OfferChoices"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_OwnPasskeys: {
-            data: components["schemas"]["OwnPasskeys"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_PasskeyOptions: {
-            data: components["schemas"]["PasskeyOptions"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Payout: {
-            data: components["schemas"]["Payout"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_PayoutWhiteList: {
-            data: components["schemas"]["PayoutWhiteList"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_ProductWords: {
-            data: components["schemas"]["ProductWords"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_PromotionPreview: {
-            data: components["schemas"]["PromotionPreview"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_PromotionSimulation: {
-            data: components["schemas"]["PromotionSimulation"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_PromotionsInProgress: {
-            data: components["schemas"]["PromotionsInProgress"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_PromotionWords: {
-            data: components["schemas"]["PromotionWords"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_PurchaseDetails: {
-            data: components["schemas"]["PurchaseDetails"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_RegistrationOptions: {
-            data: components["schemas"]["RegistrationOptions"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_RewardDetails: {
-            /** @description Page of a reward. */
-            data: components["schemas"]["ShownReward"] & {
-                description: string;
-                /** @description Sentence about the tax withheld from a transfer by today's rule; null when there is none. */
-                tax_notice?: string | null;
-                /** @description Variants to choose from when ordering; empty when the reward has none. */
-                variants: components["schemas"]["RewardVariant"][];
-            };
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_SeasonOfPurchases: {
-            data: components["schemas"]["SeasonOfPurchases"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_SecondFactor: {
-            data: components["schemas"]["SecondFactor"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_ShownOrder: {
-            data: components["schemas"]["ShownOrder"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_SignInLocks: {
-            data: components["schemas"]["SignInLocks"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_SinglePromotion: {
-            data: components["schemas"]["SinglePromotion"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_SystemSettings: {
-            data: components["schemas"]["SystemSettings"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Table_DistributorItem: {
-            /** @description The rows of a list and its columns. */
-            data: {
-                fields: components["schemas"]["Field"][];
-                items: components["schemas"]["DistributorItem"][];
-            };
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_UnreadCount: {
-            data: components["schemas"]["UnreadCount"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_User: {
-            data: components["schemas"]["User"];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Vec_AdminRepresentative: {
-            data: components["schemas"]["AdminRepresentative"][];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Vec_Agreement: {
-            data: components["schemas"]["Agreement"][];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Vec_CardConsent: {
-            data: components["schemas"]["CardConsent"][];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Vec_ConsentHistory: {
-            data: components["schemas"]["ConsentHistory"][];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Vec_ContentPageCard: {
-            data: components["schemas"]["ContentPageCard"][];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Vec_DistributorOption: {
-            data: components["schemas"]["DistributorOption"][];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Vec_FaqEntry: {
-            data: components["schemas"]["FaqEntry"][];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Vec_ImportSource: {
-            data: components["schemas"]["ImportSource"][];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Vec_OperatorNotice: {
-            data: components["schemas"]["OperatorNotice"][];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Vec_OperatorSession: {
-            data: components["schemas"]["OperatorSession"][];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Vec_OwnSession: {
-            data: components["schemas"]["OwnSession"][];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Vec_PackAlias: {
-            data: components["schemas"]["PackAlias"][];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Vec_PackOption: {
-            data: components["schemas"]["PackOption"][];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Vec_PendingCorrection: {
-            data: components["schemas"]["PendingCorrection"][];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Vec_PromotionPrompt: {
-            data: components["schemas"]["PromotionPrompt"][];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Vec_PromotionSimulation: {
-            data: components["schemas"]["PromotionSimulation"][];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Vec_PromotionTrial: {
-            data: components["schemas"]["PromotionTrial"][];
-        };
-        /** @description Answer with the one thing that was asked for. */
-        DataResponse_Vec_TaxScope: {
-            data: components["schemas"]["TaxScope"][];
         };
         /**
          * @description First part of a date; `2025-08-01` is read in either order.
@@ -19798,7 +19340,7 @@ export interface components {
          */
         DeclarationForm: {
             /** @description Amount in the measure's unit, such as `120,5`. */
-            amount?: string | null;
+            amount: string;
         };
         DeclarationTermsForm: {
             declare: components["schemas"]["Days"];
@@ -19839,6 +19381,9 @@ export interface components {
         DemoCode: {
             code: string;
         };
+        DemoCodeResponse: {
+            data: components["schemas"]["DemoCode"];
+        };
         /** @description Login of the sample programme that anyone may use. */
         DemoLogin: {
             /** @description Description of the person, for a visitor to choose by. */
@@ -19846,8 +19391,8 @@ export interface components {
             /** @description NIP or an operator's e-mail. */
             login: string;
             password: string;
-            /** @description `participant`, or an operator's role. */
-            role: string;
+            /** @enum {string} */
+            role: "participant" | "moderator" | "editor" | "finance" | "support" | "administrator";
         };
         /**
          * @description Corrected details as the browser sends them: fields left out stay. Names go together, and so does a company's name
@@ -19920,10 +19465,8 @@ export interface components {
              * @default false
              */
             edi: boolean;
-            /** @default null */
-            name: string | null;
-            /** @default null */
-            nip: string | null;
+            name: string;
+            nip: string;
         };
         /** Format: int64 */
         DistributorId: number;
@@ -19946,12 +19489,28 @@ export interface components {
             phone: string;
             position: components["schemas"]["Position"];
             postcode: string;
-            voivodeship: string;
+            /** @enum {string} */
+            voivodeship: "dolnośląskie" | "kujawsko-pomorskie" | "lubelskie" | "lubuskie" | "łódzkie" | "małopolskie" | "mazowieckie" | "opolskie" | "podkarpackie" | "podlaskie" | "pomorskie" | "śląskie" | "świętokrzyskie" | "warmińsko-mazurskie" | "wielkopolskie" | "zachodniopomorskie";
+        };
+        DistributorItemTableResponse: {
+            data: {
+                fields: components["schemas"]["Field"][];
+                items: components["schemas"]["DistributorItem"][];
+            };
+        };
+        DistributorList: {
+            data: {
+                items: components["schemas"]["ListedDistributor"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
         };
         /** @description A distributor to choose. */
         DistributorOption: {
             distributor_name: string;
             id: components["schemas"]["DistributorId"];
+        };
+        DistributorOptionListResponse: {
+            data: components["schemas"]["DistributorOption"][];
         };
         /**
          * @description Draft, with the version for optimistic locking.
@@ -20057,8 +19616,15 @@ export interface components {
             /** Format: int64 */
             season: number;
             slug: string;
-            /** @description `draft` (never published), `published` or `withdrawn`. */
-            status: string;
+            /** @enum {string} */
+            status: "draft" | "published" | "withdrawn";
+        };
+        EditedPromotionActionResponse: {
+            data: components["schemas"]["EditedPromotion"];
+            message: string;
+        };
+        EditedPromotionResponse: {
+            data: components["schemas"]["EditedPromotion"];
         };
         /** @enum {string} */
         Encoding: "utf-8" | "windows-1250" | "iso-8859-2";
@@ -20106,7 +19672,7 @@ export interface components {
          */
         EraseForm: {
             /** @description The participant's NIP, typed by the operator as a confirmation, because erasure cannot be undone. */
-            nip?: string | null;
+            nip: string;
         };
         /**
          * @example {
@@ -20124,7 +19690,7 @@ export interface components {
          */
         ErasureRejection: {
             /** @description Reason, shown to the participant. */
-            note?: string | null;
+            note: string;
         };
         /** @description The latest request for erasure. */
         ErasureRequest: {
@@ -20132,13 +19698,13 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description Reason of the rejection, in the operator's words. */
             note?: string | null;
-            /** @description `waiting`, `cancelled` or `rejected`; an erased participant cannot ask. */
-            status: string;
+            /** @enum {string} */
+            status: "waiting" | "cancelled" | "rejected";
         };
         /** @description The body of every refusal. */
         ErrorBody: {
-            /** @description Code of the reason for machines; never shown to a user. */
-            error: string;
+            /** @enum {string} */
+            error: "malformed" | "unauthorized" | "access_denied" | "not_found" | "method_not_allowed" | "too_slow" | "too_large" | "unsupported_media_type" | "invalid" | "signs_later" | "too_many" | "uploads_under_way" | "unavailable" | "busy" | "no_space" | "server_error" | "invalid_credentials" | "invalid_operator_credentials" | "idempotency_key_missing" | "idempotency_key_reused" | "invoice_already_reported" | "invoice_already_decided" | "invoice_partly_accepted" | "not_rejected" | "appeal_waits" | "appeals_exhausted" | "line_not_accepted" | "points_taken_back" | "other_files_first" | "season_missing" | "version_changed" | "was_published" | "forecast_missing" | "another_publisher" | "another_opener" | "not_enough_points" | "bank_account_missing" | "out_of_stock" | "price_changed" | "price_of_trip" | "no_variants" | "order_state_forbids" | "maintenance" | "support_read_only" | "reauth_required" | "wrong_password" | "consent_outdated" | "consent_required" | "already_registered" | "registration_closed" | "invitation_ended" | "invitation_for_another" | "request_decided" | "asker_forgotten" | "contact_message_ended" | "media_in_use" | "newsletter_link_ended" | "erasure_waits" | "no_erasure_waits" | "orders_open" | "payout_waits" | "sign_in_expired" | "wrong_code" | "passkey_refused" | "passkey_expired" | "passkey_known" | "passkeys_full" | "no_passkey" | "passkeys_unavailable" | "last_second_factor" | "invitation_expired" | "no_such_participant" | "operator_exists" | "promotion_exists" | "operator_disabled" | "own_hands" | "correction_decided" | "no_second_administrator" | "own_account" | "last_administrator" | "message_cannot_be_sent" | "unknown_nip" | "code_wrong" | "code_dead" | "import_state_forbids" | "import_has_errors" | "import_not_checked" | "import_row_cannot_be_mended" | "import_too_many_changes" | "account_state_forbids" | "in_use" | "trip_not_reached" | "trip_ordered" | "trip_too_late" | "trip_short" | "points_below_zero" | "no_such_promotion" | "promotion_not_begun" | "answer_too_late" | "answer_by_declaration" | "card_collected" | "points_spent" | "declaration_closed" | "card_gone" | "remainder_changed" | "account_to_pay_missing" | "card_code_missing" | "card_code_lost" | "card_needs_code" | "transfer_by_batch" | "payout_state_forbids" | "payout_own_hands" | "payout_empty" | "payout_settings_wrong" | "transfer_not_sent" | "prize_value_known" | "white_list_silent" | "white_list_spent";
             /** @description Sentences by field. */
             errors?: {
                 [key: string]: string[];
@@ -20174,6 +19740,10 @@ export interface components {
             /** @description URL of the copy. It works once and without a bearer, so that a browser can save the download directly. */
             url: string;
         };
+        ExportLinkActionResponse: {
+            data: components["schemas"]["ExportLink"];
+            message: string;
+        };
         /** @description Failed tries at passwords and codes. */
         FailedSignIns: {
             /** @description Each hour of the span, the oldest first; the last one is still running. */
@@ -20189,11 +19759,17 @@ export interface components {
              */
             limit_in_all: number;
         };
+        FailedSignInsResponse: {
+            data: components["schemas"]["FailedSignIns"];
+        };
         /** @description A question with its answer. */
         FaqEntry: {
             answer_html: string;
             id: components["schemas"]["QuestionId"];
             question: string;
+        };
+        FaqEntryListResponse: {
+            data: components["schemas"]["FaqEntry"][];
         };
         /** @description Field of a list's rows: shown in a column, or in the details that a row opens. */
         Field: {
@@ -20215,36 +19791,6 @@ export interface components {
          * @description Content of a file.
          */
         FileContent: string;
-        /** @description A page of a list with the filters that made it. */
-        FilteredList_InvoiceItem_InvoiceFilters: {
-            data: components["schemas"]["Table_InvoiceItem"];
-            filters: components["schemas"]["InvoiceFilters"];
-            meta: components["schemas"]["Pager"];
-        };
-        /** @description A page of a list with the filters that made it. */
-        FilteredList_LetterItem_LetterFilters: {
-            data: components["schemas"]["Table_LetterItem"];
-            filters: components["schemas"]["LetterFilters"];
-            meta: components["schemas"]["Pager"];
-        };
-        /** @description A page of a list with the filters that made it. */
-        FilteredList_OfferedProduct_OfferFilters: {
-            data: components["schemas"]["Table_OfferedProduct"];
-            filters: components["schemas"]["OfferFilters"];
-            meta: components["schemas"]["Pager"];
-        };
-        /** @description A page of a list with the filters that made it. */
-        FilteredList_PurchaseItem_PurchaseFilters: {
-            data: components["schemas"]["Table_PurchaseItem"];
-            filters: components["schemas"]["PurchaseFilters"];
-            meta: components["schemas"]["Pager"];
-        };
-        /** @description A page of a list with the filters that made it. */
-        FilteredList_StockedBranch_AvailabilityFilters: {
-            data: components["schemas"]["Table_StockedBranch"];
-            filters: components["schemas"]["AvailabilityFilters"];
-            meta: components["schemas"]["Pager"];
-        };
         FilterReward: {
             id: components["schemas"]["RewardId"];
             name: string;
@@ -20257,6 +19803,9 @@ export interface components {
             handle: string;
             /** @description True if a passkey may be used in place of a code. */
             passkey: boolean;
+        };
+        FirstStepResponse: {
+            data: components["schemas"]["FirstStep"];
         };
         /** @description Code of a card as operators see it. */
         GivenCode: {
@@ -20292,10 +19841,15 @@ export interface components {
         };
         /** @description A healthy process. */
         Health: {
-            status: string;
+            /** @enum {string} */
+            status: "live" | "ready";
         };
         ImportCancelled: {
             id: components["schemas"]["ImportId"];
+        };
+        ImportCancelledActionResponse: {
+            data: components["schemas"]["ImportCancelled"];
+            message: string;
         };
         /** @description Corrected cell, or a row left out. */
         ImportChange: {
@@ -20315,6 +19869,14 @@ export interface components {
             /** @description Text that was read instead. */
             value: string;
         };
+        ImportChangeList: {
+            data: components["schemas"]["ImportChangeTable"];
+            meta: components["schemas"]["Pager"];
+        };
+        ImportChangeTable: {
+            fields: components["schemas"]["Field"][];
+            items: components["schemas"]["ImportChange"][];
+        };
         /** @description Column that a kind reads. */
         ImportColumn: {
             /** @description Required content, units included. */
@@ -20325,6 +19887,10 @@ export interface components {
         };
         ImportCommitted: {
             id: components["schemas"]["ImportId"];
+        };
+        ImportCommittedActionResponse: {
+            data: components["schemas"]["ImportCommitted"];
+            message: string;
         };
         ImportCounts: {
             /** Format: int64 */
@@ -20408,6 +19974,9 @@ export interface components {
             uploaded_at: components["schemas"]["Timestamp"];
             uploaded_by: string;
         };
+        ImportDetailsResponse: {
+            data: components["schemas"]["ImportDetails"];
+        };
         /** @description Distributor that a source may belong to. */
         ImportDistributor: {
             id: components["schemas"]["DistributorId"];
@@ -20451,6 +20020,12 @@ export interface components {
              */
             version: number;
         };
+        ImportedRowList: {
+            data: {
+                items: components["schemas"]["ImportedRow"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
         /** @description Error of a row. */
         ImportError: {
             /** @description Name of the column; empty for an error of the whole row. */
@@ -20462,6 +20037,14 @@ export interface components {
              */
             row: number;
             value: string;
+        };
+        ImportErrorList: {
+            data: components["schemas"]["ImportErrorTable"];
+            meta: components["schemas"]["Pager"];
+        };
+        ImportErrorTable: {
+            fields: components["schemas"]["Field"][];
+            items: components["schemas"]["ImportError"][];
         };
         /** @description Figure with its label. */
         ImportFigure: {
@@ -20509,6 +20092,15 @@ export interface components {
             distributors: components["schemas"]["ImportDistributor"][];
             kinds: components["schemas"]["ImportKindInfo"][];
         };
+        ImportKindsResponse: {
+            data: components["schemas"]["ImportKinds"];
+        };
+        ImportList: {
+            data: {
+                items: components["schemas"]["ListedImport"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
         ImportNote: {
             /** Format: int64 */
             id: number;
@@ -20521,14 +20113,10 @@ export interface components {
              */
             row: number;
         };
-        /** @description Page of notes. */
-        ImportNotes: {
-            data: components["schemas"]["ImportNote"][];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        /** @description Page of imports. */
-        ImportPage: {
-            data: components["schemas"]["ImportTable"];
+        ImportNoteList: {
+            data: {
+                items: components["schemas"]["ImportNote"][];
+            };
             meta: components["schemas"]["CursorMeta"];
         };
         /** @description Changed row. */
@@ -20542,10 +20130,9 @@ export interface components {
              */
             version: number;
         };
-        /** @description Page of a file's rows. */
-        ImportRows: {
-            data: components["schemas"]["ImportedRow"][];
-            meta: components["schemas"]["CursorMeta"];
+        ImportRowChangedActionResponse: {
+            data: components["schemas"]["ImportRowChanged"];
+            message: string;
         };
         /** @description Source of files. */
         ImportSource: {
@@ -20560,6 +20147,10 @@ export interface components {
         ImportSourceAdded: {
             id: components["schemas"]["ImportSourceId"];
         };
+        ImportSourceAddedActionResponse: {
+            data: components["schemas"]["ImportSourceAdded"];
+            message: string;
+        };
         /**
          * @description New source.
          * @example {
@@ -20572,10 +20163,13 @@ export interface components {
             distributor_id?: components["schemas"]["DistributorId"] | null;
             /** @enum {string} */
             kind: "edi_sales" | "products" | "distributors" | "availability";
-            name?: string | null;
+            name: string;
         };
         /** Format: int64 */
         ImportSourceId: number;
+        ImportSourceListResponse: {
+            data: components["schemas"]["ImportSource"][];
+        };
         /**
          * @description New name of a source.
          * @example {
@@ -20583,14 +20177,15 @@ export interface components {
          *     }
          */
         ImportSourceName: {
-            name?: string | null;
-        };
-        ImportTable: {
-            items: components["schemas"]["ListedImport"][];
+            name: string;
         };
         /** @description Import that waits for its mapping. */
         ImportUploaded: {
             id: components["schemas"]["ImportId"];
+        };
+        ImportUploadedActionResponse: {
+            data: components["schemas"]["ImportUploaded"];
+            message: string;
         };
         /**
          * @description The person to invite, and the channels.
@@ -20601,10 +20196,10 @@ export interface components {
          *     }
          */
         InvitationForm: {
-            /** @description `program.retail` (default) or `program.partner`. */
-            account_type?: string | null;
+            /** @enum {string} */
+            account_type?: "program.retail" | "program.partner";
             email?: string | null;
-            nip?: string | null;
+            nip: string;
             phone?: string | null;
         };
         /** @description A valid invitation. */
@@ -20616,10 +20211,17 @@ export interface components {
             nip: string;
             registration_code: string;
         };
+        InvitationShownResponse: {
+            data: components["schemas"]["InvitationShown"];
+        };
         /** @description Kind of the message sent. */
         Invited: {
-            /** @description `invitation` to register, or `first_login` to somebody who has an account without a password. */
-            kind: string;
+            /** @enum {string} */
+            kind: "invitation" | "first_login";
+        };
+        InvitedActionResponse: {
+            data: components["schemas"]["Invited"];
+            message: string;
         };
         /** @description Invoice after the decision. */
         InvoiceDecided: {
@@ -20635,6 +20237,10 @@ export interface components {
             status: components["schemas"]["Status"];
             /** Format: int64 */
             version: number;
+        };
+        InvoiceDecidedActionResponse: {
+            data: components["schemas"]["InvoiceDecided"];
+            message: string;
         };
         InvoiceDetails: {
             /** @description Appeals about the invoice as a whole, oldest first. */
@@ -20669,6 +20275,9 @@ export interface components {
              * @description Net value in grosze.
              */
             value: number;
+        };
+        InvoiceDetailsResponse: {
+            data: components["schemas"]["InvoiceDetails"];
         };
         InvoiceFile: {
             media_type: string;
@@ -20712,13 +20321,24 @@ export interface components {
              */
             value: number;
         };
-        /** @description Page of invoices. */
-        InvoiceQueue: {
-            data: components["schemas"]["InvoiceQueueTable"];
-            meta: components["schemas"]["CursorMeta"];
+        InvoiceItemList: {
+            data: components["schemas"]["InvoiceItemTable"];
+            filters: components["schemas"]["InvoiceFilters"];
+            meta: components["schemas"]["Pager"];
         };
-        InvoiceQueueTable: {
-            items: components["schemas"]["QueuedInvoice"][];
+        InvoiceItemTable: {
+            fields: components["schemas"]["Field"][];
+            items: components["schemas"]["InvoiceItem"][];
+        };
+        /**
+         * @description Invoice to be shown.
+         * @example {
+         *       "document": "Vc1i9_RdzkLTcHLEbe3F_w"
+         *     }
+         */
+        InvoiceReference: {
+            /** @description Public id. */
+            document: string;
         };
         /** @description Participant whose invoice it is. */
         InvoiceReporter: {
@@ -20843,6 +20463,9 @@ export interface components {
              */
             version: number;
         };
+        InvoiceUnderReviewResponse: {
+            data: components["schemas"]["InvoiceUnderReview"];
+        };
         /** @description Details that a person gave when asking for the invitation. */
         KnownAsker: {
             city: string;
@@ -20860,10 +20483,13 @@ export interface components {
             company_street: string;
             company_street_number: string;
             company_street_number_place?: string | null;
-            /** @description `farm` or `company`, where the register says so. */
-            kind?: string | null;
-            /** @description `krs` or `ceidg`, where the register says so. */
-            register?: string | null;
+            /** @enum {string} */
+            kind?: "farm" | "company";
+            /** @enum {string} */
+            register?: "krus" | "krs" | "ceidg" | "other";
+        };
+        KnownCompanyResponse: {
+            data: components["schemas"]["KnownCompany"];
         };
         Lease: {
             /** @description Expiry of the bearer token. */
@@ -20879,7 +20505,7 @@ export interface components {
          *     }
          */
         LeaveOutForm: {
-            reason?: string | null;
+            reason: string;
             /**
              * Format: int64
              * @description Version of the row, for optimistic locking.
@@ -20912,6 +20538,15 @@ export interface components {
             level: number;
             title: string;
         };
+        LetterItemList: {
+            data: components["schemas"]["LetterItemTable"];
+            filters: components["schemas"]["LetterFilters"];
+            meta: components["schemas"]["Pager"];
+        };
+        LetterItemTable: {
+            fields: components["schemas"]["Field"][];
+            items: components["schemas"]["LetterItem"][];
+        };
         /** @enum {string} */
         LetterSort: "created_at" | "level";
         /** @description Invoice after the correction. */
@@ -20936,6 +20571,10 @@ export interface components {
             status: components["schemas"]["Status"];
             /** Format: int64 */
             version: number;
+        };
+        LineCorrectedActionResponse: {
+            data: components["schemas"]["LineCorrected"];
+            message: string;
         };
         /** @description Correction of a line. */
         LineCorrection: {
@@ -20978,7 +20617,7 @@ export interface components {
              */
             quantity?: number | null;
             /** @description Reason, which the participant reads. */
-            reason?: string | null;
+            reason: string;
             /**
              * Format: int64
              * @description Version of the invoice that the operator saw, for optimistic locking.
@@ -21064,21 +20703,6 @@ export interface components {
              */
             volume: number;
         };
-        /** @description A page of a list. */
-        List_ImportChange: {
-            data: components["schemas"]["Table_ImportChange"];
-            meta: components["schemas"]["Pager"];
-        };
-        /** @description A page of a list. */
-        List_ImportError: {
-            data: components["schemas"]["Table_ImportError"];
-            meta: components["schemas"]["Pager"];
-        };
-        /** @description A page of a list. */
-        List_Notification: {
-            data: components["schemas"]["Table_Notification"];
-            meta: components["schemas"]["Pager"];
-        };
         ListedBranch: {
             city: string;
             /** Format: int64 */
@@ -21093,7 +20717,8 @@ export interface components {
             products: number;
             street: string;
             street_number: string;
-            voivodeship: string;
+            /** @enum {string} */
+            voivodeship: "dolnośląskie" | "kujawsko-pomorskie" | "lubelskie" | "lubuskie" | "łódzkie" | "małopolskie" | "mazowieckie" | "opolskie" | "podkarpackie" | "podlaskie" | "pomorskie" | "śląskie" | "świętokrzyskie" | "warmińsko-mazurskie" | "wielkopolskie" | "zachodniopomorskie";
         };
         ListedContentPage: {
             id: components["schemas"]["PageId"];
@@ -21171,6 +20796,10 @@ export interface components {
             /** @description `active`, `invited` (has no password yet) or `disabled`. */
             status: components["schemas"]["Status"];
         };
+        ListedOperatorActionResponse: {
+            data: components["schemas"]["ListedOperator"];
+            message: string;
+        };
         ListedParticipant: {
             /** @enum {string} */
             account_type: "program.retail" | "program.partner";
@@ -21242,8 +20871,8 @@ export interface components {
             revision: number;
             /** Format: int64 */
             season: number;
-            /** @description `draft` (never published), `published` or `withdrawn`. */
-            status: string;
+            /** @enum {string} */
+            status: "draft" | "published" | "withdrawn";
         };
         ListedQuestion: {
             /** @enum {string} */
@@ -21358,18 +20987,6 @@ export interface components {
              * @description Version of the settings that the form was filled from, for optimistic locking.
              */
             version: number;
-        };
-        /** @description A support view of the portal: one bearer, valid for fifteen minutes, which cannot be renewed. */
-        Look: {
-            /** @description The bearer token for the `Authorization` header. */
-            auth_token: string;
-            data: components["schemas"]["LookLease"];
-        };
-        LookLease: {
-            expires_at: components["schemas"]["Timestamp"];
-            nip: string;
-            /** @description Name of the participant whose portal support sees. */
-            participant: string;
         };
         Maintenance: {
             /**
@@ -21517,7 +21134,7 @@ export interface components {
             alternative?: string | null;
             /** @description True for a purely decorative picture, which adds nothing to the text around it. */
             decoration?: boolean;
-            name?: string | null;
+            name: string;
         };
         /**
          * Format: binary
@@ -21546,13 +21163,22 @@ export interface components {
         };
         /** Format: int64 */
         MediaId: number;
-        /** @description A page of pictures and files. */
-        MediaPage: {
-            data: components["schemas"]["MediaTable"];
-            meta: components["schemas"]["CursorMeta"];
+        MediaItemActionResponse: {
+            data: components["schemas"]["Media"] & {
+                uses: components["schemas"]["MediaUse"][];
+            };
+            message: string;
         };
-        MediaTable: {
-            items: components["schemas"]["Media"][];
+        MediaItemResponse: {
+            data: components["schemas"]["Media"] & {
+                uses: components["schemas"]["MediaUse"][];
+            };
+        };
+        MediaList: {
+            data: {
+                items: components["schemas"]["Media"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
         };
         /** @description A place in the content that shows a picture or links to it. */
         MediaUse: {
@@ -21594,15 +21220,20 @@ export interface components {
              */
             version: number;
         };
+        MeResponse: {
+            data: components["schemas"]["Me"];
+        };
         /** Format: int64 */
         MessageId: number;
-        /** @description A page of messages. */
         MessageList: {
-            data: components["schemas"]["MessageTable"];
+            data: {
+                items: components["schemas"]["ListedMessage"][];
+            };
             meta: components["schemas"]["CursorMeta"];
         };
-        MessageTable: {
-            items: components["schemas"]["ListedMessage"][];
+        /** @description Answer to a change of which there is nothing to tell but the sentence that the user reads. */
+        MessageResponse: {
+            message: string;
         };
         MonthOfPurchases: components["schemas"]["Bought"] & {
             /** @description Month, such as `2024-11`. */
@@ -21625,6 +21256,9 @@ export interface components {
         MovedOrder: {
             id: string;
             number: components["schemas"]["OrderId"];
+        };
+        MovedResponse: {
+            data: components["schemas"]["Moved"];
         };
         /** @description Page of the caller's orders. */
         MyOrders: {
@@ -21671,6 +21305,9 @@ export interface components {
         NewRecoveryCodes: {
             recovery_codes: string[];
         };
+        NewRecoveryCodesResponse: {
+            data: components["schemas"]["NewRecoveryCodes"];
+        };
         /** @description A news item in a list. */
         NewsCard: {
             id: components["schemas"]["NewsId"];
@@ -21682,6 +21319,12 @@ export interface components {
             title: string;
             /** @enum {string} */
             topic: "fields" | "crops" | "packs" | "weather" | "rewards";
+        };
+        NewsCardList: {
+            data: {
+                items: components["schemas"]["NewsCard"][];
+            };
+            meta: components["schemas"]["Pager"];
         };
         /**
          * @description A changed news item, and its version for optimistic locking.
@@ -21736,7 +21379,7 @@ export interface components {
          */
         NewsForm: {
             /** @enum {string} */
-            audience?: "everyone" | "program.retail" | "program.partner";
+            audience: "everyone" | "program.retail" | "program.partner";
             /** @default null */
             picture_id: components["schemas"]["MediaId"] | null;
             /**
@@ -21744,38 +21387,56 @@ export interface components {
              * @default false
              */
             published: boolean;
-            /**
-             * @description The first day on which it is shown, `YYYY-MM-DD`.
-             * @default null
-             */
-            published_on: string | null;
+            /** @description The first day on which it is shown, `YYYY-MM-DD`. */
+            published_on: string;
             /**
              * @description Last part of its URL, for a new item only; it never changes. Derived from the title where it is empty.
              * @default null
              */
             slug: string | null;
-            /** @default null */
-            summary: string | null;
-            /**
-             * @description HTML; only a few tags are kept.
-             * @default null
-             */
-            text: string | null;
-            /** @default null */
-            title: string | null;
+            summary: string;
+            /** @description HTML; only a few tags are kept. */
+            text: string;
+            title: string;
             /** @enum {string} */
-            topic?: "fields" | "crops" | "packs" | "weather" | "rewards";
+            topic: "fields" | "crops" | "packs" | "weather" | "rewards";
+        };
+        NewsFormVersion: {
+            at?: components["schemas"]["Timestamp"] | null;
+            /** @description The form to send to save it again. */
+            form: components["schemas"]["NewsForm"];
+            /** @description Name of the operator who saved it; absent for the version from the programme's own files. */
+            operator?: string | null;
+        };
+        NewsFormVersionList: {
+            data: {
+                items: components["schemas"]["NewsFormVersion"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
         };
         /** Format: int64 */
         NewsId: number;
+        NewsItemResponse: {
+            data: components["schemas"]["NewsCard"] & {
+                text_html: string;
+            };
+        };
         /** @description Result of a request to subscribe. */
         NewsletterAsked: {
             /** @description Always true: the owner is asked by e-mail. */
             taken: boolean;
         };
+        NewsletterAskedActionResponse: {
+            data: components["schemas"]["NewsletterAsked"];
+            message: string;
+        };
         /** @description Result: the address is on the list. */
         NewsletterConfirmed: {
             email: string;
+        };
+        NewsletterConfirmedActionResponse: {
+            data: components["schemas"]["NewsletterConfirmed"];
+            message: string;
         };
         /**
          * @example {
@@ -21783,11 +21444,8 @@ export interface components {
          *     }
          */
         NewsletterConfirmForm: {
-            /**
-             * @description Secret from the link.
-             * @default null
-             */
-            token: string | null;
+            /** @description Secret from the link. */
+            token: string;
         };
         /**
          * @description Subscription form.
@@ -21797,22 +21455,22 @@ export interface components {
          *     }
          */
         NewsletterForm: {
-            /** @default null */
-            email: string | null;
-            /** @default false */
+            email: string;
             newsletter_consent: boolean;
         };
         /** @description Result: the address is off the list. */
         NewsletterLeft: {
             left: boolean;
         };
-        /** @description A page of news. */
-        NewsList: {
-            data: components["schemas"]["NewsTable"];
-            meta: components["schemas"]["Pager"];
+        NewsletterLeftActionResponse: {
+            data: components["schemas"]["NewsletterLeft"];
+            message: string;
         };
-        NewsTable: {
-            items: components["schemas"]["NewsCard"][];
+        NewsList: {
+            data: {
+                items: components["schemas"]["ListedNews"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
         };
         /** @description State to which the operator may move the order. */
         NextStatus: {
@@ -21823,6 +21481,9 @@ export interface components {
         /** @description True when a NIP has an account. */
         NipTaken: {
             is_taken: boolean;
+        };
+        NipTakenResponse: {
+            data: components["schemas"]["NipTaken"];
         };
         /**
          * @description The reason, in the administrator's words.
@@ -21856,6 +21517,14 @@ export interface components {
         };
         /** Format: int64 */
         NotificationId: number;
+        NotificationList: {
+            data: components["schemas"]["NotificationTable"];
+            meta: components["schemas"]["Pager"];
+        };
+        NotificationTable: {
+            fields: components["schemas"]["Field"][];
+            items: components["schemas"]["Notification"][];
+        };
         /** @description A choice of a filter. */
         OfferChoice: {
             /**
@@ -21878,6 +21547,9 @@ export interface components {
             crops: components["schemas"]["OfferChoice"][];
             /** @description Litres before kilograms, the smallest first. */
             volumes: components["schemas"]["OfferChoice"][];
+        };
+        OfferChoicesResponse: {
+            data: components["schemas"]["OfferChoices"];
         };
         OfferedPack: {
             /**
@@ -21917,6 +21589,15 @@ export interface components {
             slug: string;
             /** @enum {string} */
             unit: "L" | "kg";
+        };
+        OfferedProductList: {
+            data: components["schemas"]["OfferedProductTable"];
+            filters: components["schemas"]["OfferFilters"];
+            meta: components["schemas"]["Pager"];
+        };
+        OfferedProductTable: {
+            fields: components["schemas"]["Field"][];
+            items: components["schemas"]["OfferedProduct"][];
         };
         /** @description The filters and the order of the page. */
         OfferFilters: {
@@ -21987,9 +21668,10 @@ export interface components {
         };
         /** Format: int64 */
         OperatorId: number;
-        /** @description A page of operators. */
         OperatorList: {
-            data: components["schemas"]["OperatorTable"];
+            data: {
+                items: components["schemas"]["ListedOperator"][];
+            };
             meta: components["schemas"]["CursorMeta"];
         };
         /** @description A notice to an operator about other operators. */
@@ -21999,6 +21681,9 @@ export interface components {
             /** Format: int64 */
             id: number;
             title: string;
+        };
+        OperatorNoticeListResponse: {
+            data: components["schemas"]["OperatorNotice"][];
         };
         /**
          * @example {
@@ -22038,6 +21723,9 @@ export interface components {
             password: string;
             session: components["schemas"]["SessionId"];
         };
+        OperatorSessionListResponse: {
+            data: components["schemas"]["OperatorSession"][];
+        };
         /**
          * @description The password given again.
          * @example {
@@ -22047,14 +21735,15 @@ export interface components {
         OperatorSessionsEnd: {
             password: string;
         };
-        OperatorTable: {
-            items: components["schemas"]["ListedOperator"][];
-        };
         /** @description Cancelled order. */
         OrderCancelled: {
             id: string;
             number: components["schemas"]["OrderId"];
             status: components["schemas"]["Status"];
+        };
+        OrderCancelledActionResponse: {
+            data: components["schemas"]["OrderCancelled"];
+            message: string;
         };
         /** @description New state of the order. */
         OrderChanged: {
@@ -22064,6 +21753,10 @@ export interface components {
             status: components["schemas"]["Status"];
             /** Format: int64 */
             version: number;
+        };
+        OrderChangedActionResponse: {
+            data: components["schemas"]["OrderChanged"];
+            message: string;
         };
         /** @description State that an order entered. */
         OrderEvent: {
@@ -22099,18 +21792,30 @@ export interface components {
              * @description Grosze; only for transfers.
              */
             amount?: number | null;
-            /** @description Only for a card: `post` or `code`. */
-            delivery?: string | null;
+            /** @enum {string} */
+            delivery?: "post" | "code";
             /**
              * Format: int64
              * @description Points that the participant saw as the price; the order is refused when the price differs by now.
              */
             points?: number | null;
-            reward_id?: components["schemas"]["RewardId"] | null;
+            reward_id: components["schemas"]["RewardId"];
             variant_id?: components["schemas"]["VariantId"] | null;
         };
         /** Format: int64 */
         OrderId: number;
+        /** @description Owner of the order. */
+        OrderParticipant: {
+            /** Format: int64 */
+            available_points: number;
+            company_name: string;
+            email: string;
+            first_name: string;
+            id: components["schemas"]["ParticipantId"];
+            last_name: string;
+            nip: string;
+            phone: string;
+        };
         /** @description New order. */
         OrderPlaced: {
             /** @description Public id. */
@@ -22120,14 +21825,18 @@ export interface components {
             /** Format: int64 */
             points: number;
         };
+        OrderPlacedActionResponse: {
+            data: components["schemas"]["OrderPlaced"];
+            message: string;
+        };
         /** @description Page of orders. */
         OrderQueue: {
-            data: components["schemas"]["OrderQueueTable"];
+            /** @description Rows of a page, as the API answers with them. */
+            data: {
+                items: components["schemas"]["QueuedOrder"][];
+            };
             filters: components["schemas"]["OrderFilters"];
             meta: components["schemas"]["CursorMeta"];
-        };
-        OrderQueueTable: {
-            items: components["schemas"]["QueuedOrder"][];
         };
         OrdersWaiting: {
             /** Format: int64 */
@@ -22154,6 +21863,9 @@ export interface components {
             /** @description The one origin whose pages may use passkeys; absent where browsers keep none for the portal's address. */
             origin?: string | null;
         };
+        OwnPasskeysResponse: {
+            data: components["schemas"]["OwnPasskeys"];
+        };
         /**
          * @example {
          *       "password": "Zielona:Koparka:42"
@@ -22178,10 +21890,16 @@ export interface components {
             /** @description End of the session, past or future. */
             until: components["schemas"]["Timestamp"];
         };
+        OwnSessionListResponse: {
+            data: components["schemas"]["OwnSession"][];
+        };
         /** @description Distributor's own name or code of a pack. */
         PackAlias: {
             alias: string;
             pack_id: components["schemas"]["PackId"];
+        };
+        PackAliasListResponse: {
+            data: components["schemas"]["PackAlias"][];
         };
         /**
          * @description A pack as the browser sends it.
@@ -22193,14 +21911,14 @@ export interface components {
          */
         PackForm: {
             /** @description The code on the box, usually an EAN. */
-            code?: string | null;
+            code: string;
             /**
              * Format: int64
              * @description The product's version, for optimistic locking.
              */
             version: number;
             /** @description The content in the product's unit, such as `0,25`. */
-            volume?: string | null;
+            volume: string;
         };
         /** Format: int64 */
         PackId: number;
@@ -22222,6 +21940,9 @@ export interface components {
              * @description Volume in thousandths of the unit.
              */
             volume: number;
+        };
+        PackOptionListResponse: {
+            data: components["schemas"]["PackOption"][];
         };
         /**
          * @description The product's version when a pack is removed, for optimistic locking.
@@ -22246,17 +21967,20 @@ export interface components {
             /** Format: int64 */
             total: number;
         };
-        /** @description Owner of the order. */
-        ParticipantCard: {
+        /** @description A participant's answer to one version of a consent. */
+        ParticipantConsent: {
+            answered_at: components["schemas"]["Timestamp"];
+            content: string;
+            /** @description True if a newer version waits for its own answer. */
+            outdated: boolean;
+            required: boolean;
+            slug: string;
+            value: boolean;
             /** Format: int64 */
-            available_points: number;
-            company_name: string;
-            email: string;
-            first_name: string;
-            id: components["schemas"]["ParticipantId"];
-            last_name: string;
-            nip: string;
-            phone: string;
+            version: number;
+        };
+        ParticipantConsentListResponse: {
+            data: components["schemas"]["ParticipantConsent"][];
         };
         /**
          * @description Message of a participant; the sender is known.
@@ -22266,17 +21990,130 @@ export interface components {
          *     }
          */
         ParticipantContactForm: {
-            /** @default null */
-            message: string | null;
+            message: string;
             /** @enum {string} */
-            topic?: "account" | "invoices" | "rewards" | "promotions" | "products" | "personal_data" | "other";
+            topic: "account" | "invoices" | "rewards" | "promotions" | "products" | "personal_data" | "other";
+        };
+        /** @description An action from the audit log, without the records before and after it. */
+        ParticipantHistoryEntry: {
+            /** @description `feature.verb`. */
+            action: string;
+            at: components["schemas"]["Timestamp"];
+            /** Format: int64 */
+            id: number;
+            note?: string | null;
+            operator?: string | null;
+        };
+        ParticipantHistoryEntryList: {
+            data: {
+                items: components["schemas"]["ParticipantHistoryEntry"][];
+            };
+            meta: components["schemas"]["Pager"];
         };
         /** Format: int64 */
         ParticipantId: number;
-        /** @description A page of participants. */
-        ParticipantPage: {
-            data: components["schemas"]["ParticipantTable"];
+        ParticipantInvoice: {
+            date: components["schemas"]["BusinessDate"];
+            distributor: string;
+            /** @description The public id. */
+            id: string;
+            number: string;
+            /** Format: int64 */
+            points: number;
+            status: components["schemas"]["Status"];
+            /**
+             * Format: int64
+             * @description Net value in grosze.
+             */
+            value: number;
+        };
+        ParticipantInvoiceList: {
+            data: {
+                items: components["schemas"]["ParticipantInvoice"][];
+            };
+            meta: components["schemas"]["Pager"];
+        };
+        ParticipantList: {
+            data: {
+                items: components["schemas"]["ListedParticipant"][];
+            };
             meta: components["schemas"]["CursorMeta"];
+        };
+        ParticipantNote: {
+            at: components["schemas"]["Timestamp"];
+            author: string;
+            content: string;
+            /** Format: int64 */
+            id: number;
+        };
+        /** @description A note that was saved. */
+        ParticipantNoteAdded: {
+            /** Format: int64 */
+            id: number;
+        };
+        ParticipantNoteAddedActionResponse: {
+            data: components["schemas"]["ParticipantNoteAdded"];
+            message: string;
+        };
+        /**
+         * @description A note as the browser sends it.
+         * @example {
+         *       "content": "Prosi o telefon po 16 marca 2026."
+         *     }
+         */
+        ParticipantNoteForm: {
+            content: string;
+        };
+        ParticipantNoteList: {
+            data: {
+                items: components["schemas"]["ParticipantNote"][];
+            };
+            meta: components["schemas"]["Pager"];
+        };
+        ParticipantOrder: {
+            date: components["schemas"]["Timestamp"];
+            /** @description The public id. */
+            id: string;
+            number: components["schemas"]["OrderId"];
+            /** Format: int64 */
+            points: number;
+            reward: string;
+            status: components["schemas"]["Status"];
+            variant?: string | null;
+        };
+        ParticipantOrderList: {
+            data: {
+                items: components["schemas"]["ParticipantOrder"][];
+            };
+            meta: components["schemas"]["Pager"];
+        };
+        /** @description A sign-in on one device. */
+        ParticipantSession: {
+            device: string;
+            ended_at?: components["schemas"]["Timestamp"] | null;
+            ended_reason?: string | null;
+            id: components["schemas"]["SessionId"];
+            last_used_at: components["schemas"]["Timestamp"];
+            /** @description True if it was not ended and has not expired. */
+            lives: boolean;
+            started_at: components["schemas"]["Timestamp"];
+            /** @description The operator who looked at the portal as this participant. */
+            support?: string | null;
+        };
+        ParticipantSessionList: {
+            data: {
+                items: components["schemas"]["ParticipantSession"][];
+            };
+            meta: components["schemas"]["Pager"];
+        };
+        /** @description Number of sessions that were ended. */
+        ParticipantSessionsEnded: {
+            /** Format: int64 */
+            ended: number;
+        };
+        ParticipantSessionsEndedActionResponse: {
+            data: components["schemas"]["ParticipantSessionsEnded"];
+            message: string;
         };
         ParticipantsWaiting: {
             /**
@@ -22289,9 +22126,6 @@ export interface components {
              * @description Active accounts without a representative.
              */
             without_representative: number;
-        };
-        ParticipantTable: {
-            items: components["schemas"]["ListedParticipant"][];
         };
         /**
          * @description The asker's details, and how to reach them.
@@ -22308,24 +22142,16 @@ export interface components {
          *     }
          */
         ParticipationForm: {
-            /** @default null */
-            city: string | null;
-            /** @default null */
-            company_name: string | null;
-            /** @default false */
+            city: string;
+            company_name: string;
             contact_consent: boolean;
-            /** @default null */
-            email: string | null;
-            /** @default null */
-            first_name: string | null;
-            /** @default null */
-            last_name: string | null;
+            email: string;
+            first_name: string;
+            last_name: string;
             /** @default null */
             message: string | null;
-            /** @default null */
-            nip: string | null;
-            /** @default null */
-            phone: string | null;
+            nip: string;
+            phone: string;
         };
         /** @description A passkey as its owner sees it. */
         Passkey: {
@@ -22335,6 +22161,10 @@ export interface components {
             is_synced: boolean;
             last_used_at?: components["schemas"]["Timestamp"] | null;
             name: string;
+        };
+        PasskeyActionResponse: {
+            data: components["schemas"]["Passkey"];
+            message: string;
         };
         /**
          * @description The name of the passkey, and the proof that its owner asks: the password and a fresh code.
@@ -22392,6 +22222,9 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+        };
+        PasskeyOptionsResponse: {
+            data: components["schemas"]["PasskeyOptions"];
         };
         /**
          * @description The passkey to remove, the password given again and a fresh code.
@@ -22453,13 +22286,13 @@ export interface components {
             password: string;
             password_confirmation: string;
         };
-        /** @description Result of a set password. */
-        PasswordReset: {
-            message: string;
-        };
         /** @description The account whose password was set. */
         PasswordSet: {
             email: string;
+        };
+        PasswordSetActionResponse: {
+            data: components["schemas"]["PasswordSet"];
+            message: string;
         };
         /** @description A batch of transfers. */
         Payout: {
@@ -22494,6 +22327,10 @@ export interface components {
              */
             version: number;
         };
+        PayoutActionResponse: {
+            data: components["schemas"]["Payout"];
+            message: string;
+        };
         /**
          * @description The version that the operator saw and approves, signed by a fresh code.
          * @example {
@@ -22519,8 +22356,8 @@ export interface components {
             date: components["schemas"]["Timestamp"];
             /** @description Public id of the order. */
             id: string;
-            /** @description `bank_transfer` or `charity_transfer`. */
-            kind: string;
+            /** @enum {string} */
+            kind: "bank_transfer" | "charity_transfer";
             nip: string;
             number: components["schemas"]["OrderId"];
             participant: string;
@@ -22531,13 +22368,11 @@ export interface components {
             tax?: number | null;
             wait?: components["schemas"]["TransferWait"] | null;
         };
-        /** @description A page of transfers that no batch holds. */
-        PayoutCandidatePage: {
-            data: components["schemas"]["PayoutCandidateTable"];
+        PayoutCandidateList: {
+            data: {
+                items: components["schemas"]["PayoutCandidate"][];
+            };
             meta: components["schemas"]["CursorMeta"];
-        };
-        PayoutCandidateTable: {
-            items: components["schemas"]["PayoutCandidate"][];
         };
         /**
          * @description Orders to add and to remove, as the browser sends them.
@@ -22578,7 +22413,7 @@ export interface components {
          */
         PayoutExportForm: {
             /** @description `YYYY-MM-DD`: today or within 30 days. */
-            execute_on?: string | null;
+            execute_on: string;
             /**
              * Format: int64
              * @description The version that the operator saw, for optimistic locking.
@@ -22588,7 +22423,8 @@ export interface components {
         /** @description A file of the batch. */
         PayoutFile: {
             encoding: string;
-            format: string;
+            /** @enum {string} */
+            format: "pain.001.001.09" | "pain.001.001.03" | "elixir-0";
         };
         /**
          * @description The transfers of a batch, as the browser sends them.
@@ -22605,10 +22441,14 @@ export interface components {
         };
         /** Format: int64 */
         PayoutId: number;
-        /** @description A page of batches. */
-        PayoutPage: {
-            data: components["schemas"]["PayoutTable"];
+        PayoutList: {
+            data: {
+                items: components["schemas"]["ListedPayout"][];
+            };
             meta: components["schemas"]["CursorMeta"];
+        };
+        PayoutResponse: {
+            data: components["schemas"]["Payout"];
         };
         /**
          * @description The returned transfer and the reason, as the browser sends them.
@@ -22620,9 +22460,9 @@ export interface components {
          */
         PayoutReturnForm: {
             /** @description Public id of the order. */
-            order?: string | null;
+            order: string;
             /** @description The bank's reason; the participant reads it. */
-            reason?: string | null;
+            reason: string;
             /**
              * Format: int64
              * @description The version that the operator saw, for optimistic locking.
@@ -22634,9 +22474,6 @@ export interface components {
             count: number;
             status: components["schemas"]["Status"];
         };
-        PayoutTable: {
-            items: components["schemas"]["ListedPayout"][];
-        };
         /** @description A transfer as it was put into the batch. */
         PayoutTransfer: {
             /** @description Account number in groups of four. */
@@ -22647,8 +22484,8 @@ export interface components {
              */
             amount: number;
             city: string;
-            /** @description `bank_transfer` or `charity_transfer`. */
-            kind: string;
+            /** @enum {string} */
+            kind: "bank_transfer" | "charity_transfer";
             name: string;
             /** @description The bank's reason for the return. */
             note?: string | null;
@@ -22667,13 +22504,11 @@ export interface components {
             wait?: components["schemas"]["TransferWait"] | null;
             white_list?: components["schemas"]["WhiteListAnswer"] | null;
         };
-        /** @description A page of a batch's transfers. */
-        PayoutTransferPage: {
-            data: components["schemas"]["PayoutTransferTable"];
+        PayoutTransferList: {
+            data: {
+                items: components["schemas"]["PayoutTransfer"][];
+            };
             meta: components["schemas"]["CursorMeta"];
-        };
-        PayoutTransferTable: {
-            items: components["schemas"]["PayoutTransfer"][];
         };
         /**
          * @description The version that the operator saw, for optimistic locking.
@@ -22695,6 +22530,9 @@ export interface components {
         PayoutWhiteList: {
             progress?: components["schemas"]["WhiteListProgress"] | null;
         };
+        PayoutWhiteListResponse: {
+            data: components["schemas"]["PayoutWhiteList"];
+        };
         /**
          * @description The reason for withdrawing a batch, as the browser sends it.
          * @example {
@@ -22703,7 +22541,7 @@ export interface components {
          *     }
          */
         PayoutWithdrawForm: {
-            reason?: string | null;
+            reason: string;
             /**
              * Format: int64
              * @description The version that the operator saw, for optimistic locking.
@@ -22719,12 +22557,12 @@ export interface components {
          */
         PayRemainderForm: {
             /** @enum {string} */
-            kind?: "fuel" | "prepaid";
+            kind: "fuel" | "prepaid";
             /**
              * Format: int64
              * @description Value in grosze.
              */
-            value?: number | null;
+            value: number;
         };
         /** @description A correction that waits for another person. */
         PendingCorrection: {
@@ -22741,6 +22579,9 @@ export interface components {
             reason: string;
             /** @enum {string} */
             source: "purchases" | "affiliation" | "achievements";
+        };
+        PendingCorrectionListResponse: {
+            data: components["schemas"]["PendingCorrection"][];
         };
         /** @description A role that an administrator has proposed. */
         PendingRole: {
@@ -22851,16 +22692,20 @@ export interface components {
         };
         /** @description Address of a parcel, as the browser sends it. */
         PostalAddressForm: {
-            city?: string | null;
-            postcode?: string | null;
-            recipient?: string | null;
-            street?: string | null;
-            street_number?: string | null;
+            city: string;
+            postcode: string;
+            recipient: string;
+            street: string;
+            street_number: string;
             street_number_place?: string | null;
         };
         /** @description Record that holds the value. */
         PrizeValued: {
             id: components["schemas"]["TaxRecordId"];
+        };
+        PrizeValuedActionResponse: {
+            data: components["schemas"]["PrizeValued"];
+            message: string;
         };
         /**
          * @description Form with the value of a prize.
@@ -22870,7 +22715,7 @@ export interface components {
          */
         PrizeValueForm: {
             /** @description Zlotys as typed. */
-            value?: string | null;
+            value: string;
         };
         ProductAlias: {
             alias: string;
@@ -22928,51 +22773,48 @@ export interface components {
              * @default false
              */
             active: boolean;
-            /** @default null */
-            brand: string | null;
-            /** @default null */
-            category: string | null;
-            /**
-             * @description Such as `#0b7a75`.
-             * @default null
-             */
-            colour: string | null;
+            brand: string;
+            category: string;
+            /** @description Such as `#0b7a75`. */
+            colour: string;
             /** @default [] */
             crops: string[];
             /** @default null */
             description: string | null;
-            /** @default null */
-            name: string | null;
-            /**
-             * @description The organiser's own code.
-             * @default null
-             */
-            sap: string | null;
+            name: string;
+            /** @description The organiser's own code. */
+            sap: string;
             /**
              * @description Last part of the product's URL; derived from the name where it is empty.
              * @default null
              */
             slug: string | null;
-            /**
-             * @description `L` or `kg`.
-             * @default null
-             */
-            unit: string | null;
+            /** @enum {string} */
+            unit: "L" | "kg";
         };
         /** Format: int64 */
         ProductId: number;
+        ProductList: {
+            data: {
+                items: components["schemas"]["ListedProduct"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Names already in use by products, as choices. */
+        ProductOptions: {
+            brands: string[];
+            categories: string[];
+            crops: string[];
+            seasons: number[];
+        };
+        ProductOptionsResponse: {
+            data: components["schemas"]["ProductOptions"];
+        };
         /** @description A product on sale. */
         ProductToFind: {
             brand: string;
             name: string;
             sap: string;
-        };
-        /** @description Names already in use by products, as choices. */
-        ProductWords: {
-            brands: string[];
-            categories: string[];
-            crops: string[];
-            seasons: number[];
         };
         /** @description Identity of the participant, and the addresses for letters and transfers. */
         Profile: {
@@ -22998,12 +22840,12 @@ export interface components {
             /** @description Time at which the account was opened. */
             created_at: components["schemas"]["Timestamp"];
             first_name: string;
-            /** @description `farm` or `company`. */
-            kind: string;
+            /** @enum {string} */
+            kind: "farm" | "company";
             last_name: string;
             nip: string;
-            /** @description `krus`, `krs`, `ceidg` or `other`. */
-            register?: string | null;
+            /** @enum {string} */
+            register?: "krus" | "krs" | "ceidg" | "other";
             /** @description Code of the invitation by which the participant joined, if any. */
             registration_code?: string | null;
         };
@@ -23061,20 +22903,16 @@ export interface components {
         ProfileSaved: {
             payouts_wait_until?: components["schemas"]["Timestamp"] | null;
         };
+        ProfileSavedActionResponse: {
+            data: components["schemas"]["ProfileSaved"];
+            message: string;
+        };
         Programme: {
-            /** @default  */
             brand_email: string;
-            /**
-             * @description Name of the programme on every page and in every message.
-             * @default
-             */
+            /** @description Name of the programme on every page and in every message. */
             brand_name: string;
-            /** @default  */
             brand_phone: string;
-            /**
-             * @description Controller of personal data: name and address in one line.
-             * @default
-             */
+            /** @description Controller of personal data: name and address in one line. */
             data_controller: string;
             /**
              * @description Build of the front end that browsers should hold; empty for the one inside this server.
@@ -23131,14 +22969,18 @@ export interface components {
          */
         PromoAgreement: {
             /** @description True to accept the rules, false to decline them. */
-            answear?: boolean | null;
+            answear: boolean;
             /** @description The promotion's key. */
-            promo_name?: string | null;
+            promo_name: string;
         };
         /** @description Answer that is now in force. */
         PromoAnswered: {
             answer: boolean;
             key: string;
+        };
+        PromoAnsweredActionResponse: {
+            data: components["schemas"]["PromoAnswered"];
+            message: string;
         };
         /** @description Page of promotions. */
         PromotionArchive: {
@@ -23189,6 +23031,10 @@ export interface components {
             declared: number;
             declared_text: string;
             key: string;
+        };
+        PromotionDeclaredActionResponse: {
+            data: components["schemas"]["PromotionDeclared"];
+            message: string;
         };
         PromotionDraft: {
             definition: components["schemas"]["DefinitionForm"];
@@ -23300,6 +23146,12 @@ export interface components {
             /** @description True when it may still count, because no operator has decided on it yet. */
             waits: boolean;
         };
+        PromotionList: {
+            data: {
+                items: components["schemas"]["ListedPromotion"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
         /** @description Amount at which a reward or a goal is reached. */
         PromotionMark: {
             /**
@@ -23314,9 +23166,25 @@ export interface components {
         };
         /** @description Mechanic: the rule that turns purchases into rewards. */
         PromotionMechanic: {
-            kind: string;
+            /** @enum {string} */
+            kind: "ladder" | "per_step" | "multiplier" | "per_unit" | "declared" | "target";
             marks: components["schemas"]["PromotionMark"][];
             sentence: string;
+        };
+        /** @description Seasons, the products, brands, categories and packs of a scope, and the promotions. */
+        PromotionOptions: {
+            brands: components["schemas"]["NamedSlug"][];
+            categories: components["schemas"]["NamedSlug"][];
+            /** @description Volumes of packs in thousandths. */
+            packs: number[];
+            products: components["schemas"]["NamedProduct"][];
+            /** @description Latest first. */
+            promotions: components["schemas"]["NamedPromotion"][];
+            /** @description Latest first. */
+            seasons: number[];
+        };
+        PromotionOptionsResponse: {
+            data: components["schemas"]["PromotionOptions"];
         };
         /** @description Everything that is published about a promotion. */
         PromotionPage: components["schemas"]["PromotionCard"] & {
@@ -23337,6 +23205,9 @@ export interface components {
         PromotionPreview: {
             page: components["schemas"]["PromotionPage"];
             prompt?: components["schemas"]["PromotionPrompt"] | null;
+        };
+        PromotionPreviewResponse: {
+            data: components["schemas"]["PromotionPreview"];
         };
         /** @description Participant's progress in a promotion; amounts are in the measure's smallest part. */
         PromotionProgress: {
@@ -23445,6 +23316,9 @@ export interface components {
             sequence?: components["schemas"]["PromptSequence"] | null;
             slug: string;
             success_html: string;
+        };
+        PromotionPromptListResponse: {
+            data: components["schemas"]["PromotionPrompt"][];
         };
         /** @description Progress of a recount. */
         PromotionRecount: {
@@ -23568,16 +23442,29 @@ export interface components {
             requested_by: string;
             /** Format: int64 */
             season: number;
-            /** @description `running`, `done` or `cancelled`. */
-            status: string;
+            /** @enum {string} */
+            status: "running" | "done" | "cancelled";
             /**
              * Format: int64
              * @description Number of participants who would be given something.
              */
             winners: number;
         };
+        PromotionSimulationActionResponse: {
+            data: components["schemas"]["PromotionSimulation"];
+            message: string;
+        };
+        PromotionSimulationListResponse: {
+            data: components["schemas"]["PromotionSimulation"][];
+        };
+        PromotionSimulationResponse: {
+            data: components["schemas"]["PromotionSimulation"];
+        };
         PromotionsInProgress: {
             items: components["schemas"]["PromotionProgress"][];
+        };
+        PromotionsInProgressResponse: {
+            data: components["schemas"]["PromotionsInProgress"];
         };
         /** @description Promotion before and after the purchases. */
         PromotionTrial: {
@@ -23595,6 +23482,9 @@ export interface components {
             /** @description True when the reward is not given until the rules are accepted. */
             withheld: boolean;
         };
+        PromotionTrialListResponse: {
+            data: components["schemas"]["PromotionTrial"][];
+        };
         /**
          * @description Reason why a promised reward is not due.
          * @enum {string}
@@ -23603,18 +23493,6 @@ export interface components {
         PromotionWithLines: {
             data: components["schemas"]["ProgressWithLines"];
             meta: components["schemas"]["Pager"];
-        };
-        /** @description Seasons, the products, brands, categories and packs of a scope, and the promotions. */
-        PromotionWords: {
-            brands: components["schemas"]["NamedSlug"][];
-            categories: components["schemas"]["NamedSlug"][];
-            /** @description Volumes of packs in thousandths. */
-            packs: number[];
-            products: components["schemas"]["NamedProduct"][];
-            /** @description Latest first. */
-            promotions: components["schemas"]["NamedPromotion"][];
-            /** @description Latest first. */
-            seasons: number[];
         };
         PromptForm: {
             accepted_hash?: string | null;
@@ -23649,6 +23527,9 @@ export interface components {
         PurchaseDetails: {
             info: components["schemas"]["PurchaseInfo"];
             rows: components["schemas"]["PurchaseRow"][];
+        };
+        PurchaseDetailsResponse: {
+            data: components["schemas"]["PurchaseDetails"];
         };
         /** @description Filters and order of this page. */
         PurchaseFilters: {
@@ -23697,6 +23578,15 @@ export interface components {
              * @description Volume in thousandths of the unit.
              */
             volume: number;
+        };
+        PurchaseItemList: {
+            data: components["schemas"]["PurchaseItemTable"];
+            filters: components["schemas"]["PurchaseFilters"];
+            meta: components["schemas"]["Pager"];
+        };
+        PurchaseItemTable: {
+            fields: components["schemas"]["Field"][];
+            items: components["schemas"]["PurchaseItem"][];
         };
         /** @description An accepted line of an invoice. */
         PurchaseRow: {
@@ -23762,28 +23652,40 @@ export interface components {
          *     }
          */
         QuestionForm: {
-            /**
-             * @description HTML; only a few tags are kept.
-             * @default null
-             */
-            answer: string | null;
+            /** @description HTML; only a few tags are kept. */
+            answer: string;
             /** @enum {string} */
-            audience?: "everyone" | "program.retail" | "program.partner";
-            /**
-             * @description Sort position in the list, the lowest first.
-             * @default null
-             */
-            position: string | null;
+            audience: "everyone" | "program.retail" | "program.partner";
+            /** @description Sort position in the list, the lowest first. */
+            position: string;
             /**
              * @description True to publish it; a draft otherwise.
              * @default false
              */
             published: boolean;
-            /** @default null */
-            question: string | null;
+            question: string;
+        };
+        QuestionFormVersion: {
+            at?: components["schemas"]["Timestamp"] | null;
+            /** @description The form to send to save it again. */
+            form: components["schemas"]["QuestionForm"];
+            /** @description Name of the operator who saved it; absent for the version from the programme's own files. */
+            operator?: string | null;
+        };
+        QuestionFormVersionList: {
+            data: {
+                items: components["schemas"]["QuestionFormVersion"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
         };
         /** Format: int64 */
         QuestionId: number;
+        QuestionList: {
+            data: {
+                items: components["schemas"]["ListedQuestion"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
         QueuedContactMessage: {
             /** @description First words of the message. */
             beginning: string;
@@ -23795,6 +23697,12 @@ export interface components {
             status: components["schemas"]["Status"];
             topic: string;
         };
+        QueuedContactMessageList: {
+            data: {
+                items: components["schemas"]["QueuedContactMessage"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
         QueuedDataRequest: {
             closed_at?: components["schemas"]["Timestamp"] | null;
             closed_by?: string | null;
@@ -23802,8 +23710,8 @@ export interface components {
             date: components["schemas"]["Timestamp"];
             /** Format: int64 */
             id: number;
-            /** @description `export` or `erasure`. */
-            kind: string;
+            /** @enum {string} */
+            kind: "export" | "erasure";
             nip: string;
             note?: string | null;
             /**
@@ -23815,6 +23723,12 @@ export interface components {
             participant_id: components["schemas"]["ParticipantId"];
             reason?: string | null;
             status: components["schemas"]["Status"];
+        };
+        QueuedDataRequestList: {
+            data: {
+                items: components["schemas"]["QueuedDataRequest"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
         };
         QueuedInvoice: {
             appeal?: components["schemas"]["AppealClock"] | null;
@@ -23840,6 +23754,12 @@ export interface components {
              * @description Net value in grosze.
              */
             value: number;
+        };
+        QueuedInvoiceList: {
+            data: {
+                items: components["schemas"]["QueuedInvoice"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
         };
         QueuedOrder: {
             /**
@@ -23880,6 +23800,12 @@ export interface components {
             person: string;
             status: components["schemas"]["Status"];
         };
+        QueuedRequestList: {
+            data: {
+                items: components["schemas"]["QueuedRequest"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
         /**
          * @description A season's rate as the browser sends it.
          * @example {
@@ -23893,9 +23819,9 @@ export interface components {
             /** @description Maximum points for a participant in the season; no cap where it is empty. */
             cap_points?: string | null;
             /** @description Zlotys for one litre or kilogram. */
-            list_price?: string | null;
+            list_price: string;
             /** @description Points for one litre or kilogram, such as `12,5`. */
-            points_per_unit?: string | null;
+            points_per_unit: string;
             /**
              * Format: int64
              * @description The product's version, for optimistic locking.
@@ -23904,6 +23830,10 @@ export interface components {
         };
         ReadingStarted: {
             id: components["schemas"]["ImportId"];
+        };
+        ReadingStartedActionResponse: {
+            data: components["schemas"]["ReadingStarted"];
+            message: string;
         };
         /**
          * @description The reason for an action, as the browser sends it.
@@ -23938,16 +23868,17 @@ export interface components {
          *     }
          */
         RefuseForm: {
-            /**
-             * @description The reason; the asker reads it in an e-mail.
-             * @default null
-             */
-            reason: string | null;
+            /** @description The reason; the asker reads it in an e-mail. */
+            reason: string;
         };
         /** @description Result of a registration. */
         Registered: {
             /** @description True if an operator has to approve it first. */
             awaits_approval: boolean;
+        };
+        RegisteredActionResponse: {
+            data: components["schemas"]["Registered"];
+            message: string;
         };
         /**
          * @description A registration as the browser sends it. A partner is a company and gives no areas.
@@ -24002,16 +23933,11 @@ export interface components {
             authorized_person_identifier: string | null;
             /** @default null */
             authorized_person_last_name: string | null;
-            /** @default null */
-            company_city: string | null;
-            /** @default null */
-            company_name: string | null;
-            /** @default null */
-            company_postcode: string | null;
-            /** @default null */
-            company_street: string | null;
-            /** @default null */
-            company_street_number: string | null;
+            company_city: string;
+            company_name: string;
+            company_postcode: string;
+            company_street: string;
+            company_street_number: string;
             /** @default null */
             company_street_number_place: string | null;
             /**
@@ -24034,33 +23960,21 @@ export interface components {
             correspondence_street_number: string | null;
             /** @default null */
             correspondence_street_number_place: string | null;
-            /** @default null */
-            email: string | null;
-            /** @default null */
-            email_confirmation: string | null;
-            /** @default null */
-            first_name: string | null;
+            email: string;
+            email_confirmation: string;
+            first_name: string;
             /**
              * @description The invitation's secret, if there is one.
              * @default null
              */
             hash: string | null;
-            /**
-             * @description `farm` or `company`.
-             * @default null
-             */
-            kind: string | null;
-            /** @default null */
-            last_name: string | null;
-            /** @default null */
-            nip: string | null;
-            /** @default null */
-            phone: string | null;
-            /**
-             * @description For a farm `krus` or `other`, for a company `krs`, `ceidg` or `other`.
-             * @default null
-             */
-            register: string | null;
+            /** @enum {string} */
+            kind?: "farm" | "company";
+            last_name: string;
+            nip: string;
+            phone: string;
+            /** @enum {string} */
+            register: "krus" | "krs" | "ceidg" | "other";
         };
         /** @description Settings and choices for the registration form. */
         RegistrationOptions: {
@@ -24069,6 +23983,9 @@ export interface components {
             crops: components["schemas"]["CropChoices"][];
             /** @description True if registration is possible without an invitation. */
             open: boolean;
+        };
+        RegistrationOptionsResponse: {
+            data: components["schemas"]["RegistrationOptions"];
         };
         /** @description Rejection of the invoice as a whole. */
         RejectForm: {
@@ -24084,6 +24001,10 @@ export interface components {
             id: string;
             /** @description Order's number, by which people refer to it. */
             number: components["schemas"]["OrderId"];
+        };
+        RemainderPaidActionResponse: {
+            data: components["schemas"]["RemainderPaid"];
+            message: string;
         };
         /** @description The sales representative who looks after the participant. */
         Representative: {
@@ -24104,10 +24025,10 @@ export interface components {
          *     }
          */
         RepresentativeForm: {
-            email?: string | null;
-            first_name?: string | null;
-            last_name?: string | null;
-            phone?: string | null;
+            email: string;
+            first_name: string;
+            last_name: string;
+            phone: string;
         };
         /** @description The request's new state. */
         RequestDecided: {
@@ -24115,19 +24036,15 @@ export interface components {
             id: number;
             status: components["schemas"]["Status"];
         };
+        RequestDecidedActionResponse: {
+            data: components["schemas"]["RequestDecided"];
+            message: string;
+        };
         /**
          * @description Kind of a request.
          * @enum {string}
          */
         RequestKind: "participation" | "partner";
-        /** @description A page of requests. */
-        RequestQueue: {
-            data: components["schemas"]["RequestQueueTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        RequestQueueTable: {
-            items: components["schemas"]["QueuedRequest"][];
-        };
         RequestsWaiting: {
             /**
              * Format: int64
@@ -24154,6 +24071,10 @@ export interface components {
         RequestTaken: {
             /** @description True if somebody will answer; always. */
             taken: boolean;
+        };
+        RequestTakenActionResponse: {
+            data: components["schemas"]["RequestTaken"];
+            message: string;
         };
         /**
          * @description Version of the row to be restored.
@@ -24260,6 +24181,15 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        RewardDetailsResponse: {
+            data: components["schemas"]["ShownReward"] & {
+                description: string;
+                /** @description Sentence about the tax withheld from a transfer by today's rule; null when there is none. */
+                tax_notice?: string | null;
+                /** @description Variants to choose from when ordering; empty when the reward has none. */
+                variants: components["schemas"]["RewardVariant"][];
+            };
+        };
         RewardForm: {
             card?: components["schemas"]["CardForm"] | null;
             /** Format: int64 */
@@ -24267,6 +24197,12 @@ export interface components {
         };
         /** Format: int64 */
         RewardId: number;
+        RewardList: {
+            data: {
+                items: components["schemas"]["ListedReward"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
         /**
          * @description Season's price as the browser sends it.
          * @example {
@@ -24283,14 +24219,8 @@ export interface components {
              */
             version: number;
         };
-        RewardVariant: {
-            /** @description True when it is not sold out. */
-            available: boolean;
-            id: components["schemas"]["VariantId"];
-            name: string;
-        };
         /** @description A reward and the value of one piece. */
-        RewardWorth: {
+        RewardTaxableValue: {
             /** @description True while it is in the catalogue. */
             active: boolean;
             id: components["schemas"]["RewardId"];
@@ -24301,6 +24231,22 @@ export interface components {
              * @description Value of one piece in grosze; none when unknown.
              */
             value?: number | null;
+        };
+        RewardTaxableValueActionResponse: {
+            data: components["schemas"]["RewardTaxableValue"];
+            message: string;
+        };
+        RewardTaxableValueList: {
+            data: {
+                items: components["schemas"]["RewardTaxableValue"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        RewardVariant: {
+            /** @description True when it is not sold out. */
+            available: boolean;
+            id: components["schemas"]["VariantId"];
+            name: string;
         };
         /**
          * @description Role of an operator, which says what they may do.
@@ -24397,11 +24343,9 @@ export interface components {
         };
         /** @description Form of a season; points are whole numbers, as typed. */
         SeasonForm: {
-            /** @default  */
             membership_points: string;
             /** @enum {string} */
             status?: "draft" | "open" | "closed";
-            /** @default  */
             welcome_points: string;
         };
         /** @description Purchases of a season. */
@@ -24413,6 +24357,9 @@ export interface components {
             /** @description The current season and those with invoices, the latest first. */
             seasons: number[];
             total: components["schemas"]["Bought"];
+        };
+        SeasonOfPurchasesResponse: {
+            data: components["schemas"]["SeasonOfPurchases"];
         };
         /** @description Price of a reward in a season. */
         SeasonPrice: {
@@ -24432,6 +24379,9 @@ export interface components {
              * @description Number of recovery codes left.
              */
             recovery_codes_left: number;
+        };
+        SecondFactorResponse: {
+            data: components["schemas"]["SecondFactor"];
         };
         /**
          * @description The second step: the handle of the first one, and a code.
@@ -24482,9 +24432,10 @@ export interface components {
          * @enum {string}
          */
         SecurityEventKind: "signed_in" | "sign_in_failed" | "sign_in_locked" | "code_failed" | "confirmation_failed" | "reset_failed" | "link_refused" | "refresh_reused" | "permission_denied" | "limit_reached";
-        /** @description A page of security events. */
-        SecurityEventPage: {
-            data: components["schemas"]["SecurityEventTable"];
+        SecurityEventList: {
+            data: {
+                items: components["schemas"]["SecurityEvent"][];
+            };
             meta: components["schemas"]["CursorMeta"];
         };
         /**
@@ -24492,9 +24443,6 @@ export interface components {
          * @enum {string}
          */
         SecurityEventSide: "participant" | "operator";
-        SecurityEventTable: {
-            items: components["schemas"]["SecurityEvent"][];
-        };
         /** @description Order as the operator saw it. */
         SeenOrder: {
             /** @description Public id. */
@@ -24575,9 +24523,6 @@ export interface components {
         };
         /** Format: int64 */
         SessionId: number;
-        Shelf: {
-            items: components["schemas"]["ShownReward"][];
-        };
         /** @description Order of the caller. */
         ShownOrder: {
             address?: components["schemas"]["PostalAddress"] | null;
@@ -24614,6 +24559,9 @@ export interface components {
              */
             tax?: number | null;
             variant?: string | null;
+        };
+        ShownOrderResponse: {
+            data: components["schemas"]["ShownOrder"];
         };
         /** @description Reward as a participant sees it in the catalogue. */
         ShownReward: {
@@ -24660,6 +24608,12 @@ export interface components {
             trip?: "standard" | "premium" | "vip";
             trip_offer?: components["schemas"]["TripOffer"] | null;
         };
+        ShownRewardList: {
+            data: {
+                items: components["schemas"]["ShownReward"][];
+            };
+            meta: components["schemas"]["Pager"];
+        };
         /** @description A trip as participants see it. */
         ShownTrip: {
             /** @description Paragraphs separated by blank lines. */
@@ -24703,10 +24657,6 @@ export interface components {
             auth_token: string;
             data: components["schemas"]["Lease"];
         };
-        /** @description Result of a sign-out. */
-        SignedOut: {
-            message: string;
-        };
         SignInHour: {
             /**
              * Format: int64
@@ -24737,6 +24687,13 @@ export interface components {
         SignInLocks: {
             /** @description Limits that block the participant's tries now. */
             locks: components["schemas"]["SignInLock"][];
+        };
+        SignInLocksActionResponse: {
+            data: components["schemas"]["SignInLocks"];
+            message: string;
+        };
+        SignInLocksResponse: {
+            data: components["schemas"]["SignInLocks"];
         };
         /** @description Change in the rewards due to participants, with the answers given so far. */
         SimulationChange: {
@@ -24795,6 +24752,9 @@ export interface components {
         SinglePromotion: {
             single: components["schemas"]["PromotionPage"];
         };
+        SinglePromotionResponse: {
+            data: components["schemas"]["SinglePromotion"];
+        };
         /** @description Service that takes Matomo's tracking requests. */
         StatisticsService: {
             /** @description Id of the site at the service. */
@@ -24805,7 +24765,8 @@ export interface components {
         /** @description A state as a row shows it; the colour never stands alone. */
         Status: {
             code: string;
-            color: string;
+            /** @enum {string} */
+            color: "yellow" | "green" | "red" | "orange" | "gray";
             label: string;
         };
         /**
@@ -24834,6 +24795,15 @@ export interface components {
             street: string;
             street_number: string;
         };
+        StockedBranchList: {
+            data: components["schemas"]["StockedBranchTable"];
+            filters: components["schemas"]["AvailabilityFilters"];
+            meta: components["schemas"]["Pager"];
+        };
+        StockedBranchTable: {
+            fields: components["schemas"]["Field"][];
+            items: components["schemas"]["StockedBranch"][];
+        };
         /** @description A chosen product and its availability at the branch. */
         StockedProduct: {
             available: boolean;
@@ -24853,7 +24823,7 @@ export interface components {
             /** @description Number to add, or with a minus to subtract. */
             change?: string | null;
             /** @description Reason, for the audit log. */
-            note?: string | null;
+            note: string;
             /** @description True to remove the limit. */
             unlimited?: boolean;
             variant_id?: components["schemas"]["VariantId"] | null;
@@ -24862,6 +24832,10 @@ export interface components {
              * @description Version of the reward, for optimistic locking.
              */
             version: number;
+        };
+        StringListActionResponse: {
+            data: string[];
+            message: string;
         };
         /**
          * @description Form of a report.
@@ -24889,6 +24863,10 @@ export interface components {
             /** @description True when the invoice was already known from a distributor's data, so that only the file was added. */
             known: boolean;
         };
+        SubmittedActionResponse: {
+            data: components["schemas"]["Submitted"];
+            message: string;
+        };
         Subscriber: {
             asked_at: components["schemas"]["Timestamp"];
             confirmed_at?: components["schemas"]["Timestamp"] | null;
@@ -24899,13 +24877,11 @@ export interface components {
         };
         /** Format: int64 */
         SubscriberId: number;
-        /** @description A page of addresses. */
         SubscriberList: {
-            data: components["schemas"]["SubscriberTable"];
+            data: {
+                items: components["schemas"]["Subscriber"][];
+            };
             meta: components["schemas"]["CursorMeta"];
-        };
-        SubscriberTable: {
-            items: components["schemas"]["Subscriber"][];
         };
         /**
          * @example {
@@ -24921,6 +24897,18 @@ export interface components {
             handle: string;
             /** @description The participant's NIP. */
             nip: string;
+        };
+        /** @description A support view of the portal: one bearer, valid for fifteen minutes, which cannot be renewed. */
+        SupportView: {
+            /** @description The bearer token for the `Authorization` header. */
+            auth_token: string;
+            data: components["schemas"]["SupportViewLease"];
+        };
+        SupportViewLease: {
+            expires_at: components["schemas"]["Timestamp"];
+            nip: string;
+            /** @description Name of the participant whose portal support sees. */
+            participant: string;
         };
         /** @description The programme's settings for every visitor. */
         SystemSettings: {
@@ -24946,45 +24934,18 @@ export interface components {
             /** @description Text at `#!uwaga`; none for the portal's own words. */
             warning?: string | null;
         };
-        /** @description The rows of a list and its columns. */
-        Table_ImportChange: {
-            fields: components["schemas"]["Field"][];
-            items: components["schemas"]["ImportChange"][];
+        SystemSettingsResponse: {
+            data: components["schemas"]["SystemSettings"];
         };
-        /** @description The rows of a list and its columns. */
-        Table_ImportError: {
-            fields: components["schemas"]["Field"][];
-            items: components["schemas"]["ImportError"][];
-        };
-        /** @description The rows of a list and its columns. */
-        Table_InvoiceItem: {
-            fields: components["schemas"]["Field"][];
-            items: components["schemas"]["InvoiceItem"][];
-        };
-        /** @description The rows of a list and its columns. */
-        Table_LetterItem: {
-            fields: components["schemas"]["Field"][];
-            items: components["schemas"]["LetterItem"][];
-        };
-        /** @description The rows of a list and its columns. */
-        Table_Notification: {
-            fields: components["schemas"]["Field"][];
-            items: components["schemas"]["Notification"][];
-        };
-        /** @description The rows of a list and its columns. */
-        Table_OfferedProduct: {
-            fields: components["schemas"]["Field"][];
-            items: components["schemas"]["OfferedProduct"][];
-        };
-        /** @description The rows of a list and its columns. */
-        Table_PurchaseItem: {
-            fields: components["schemas"]["Field"][];
-            items: components["schemas"]["PurchaseItem"][];
-        };
-        /** @description The rows of a list and its columns. */
-        Table_StockedBranch: {
-            fields: components["schemas"]["Field"][];
-            items: components["schemas"]["StockedBranch"][];
+        /**
+         * @description Form with the value of a reward.
+         * @example {
+         *       "value": "100,00"
+         *     }
+         */
+        TaxableValueForm: {
+            /** @description Zlotys as typed. */
+            value: string;
         };
         /** @description Recipient of the prizes, as named by the last record of the year. */
         TaxRecipient: {
@@ -24999,8 +24960,8 @@ export interface components {
         TaxRecord: {
             /** @description Day on which the prize was made available. */
             available_on: components["schemas"]["BusinessDate"];
-            /** @description `given`, `valued` or `returned`. */
-            entry: string;
+            /** @enum {string} */
+            entry: "given" | "valued" | "returned";
             entry_text: string;
             id: components["schemas"]["TaxRecordId"];
             kind_text: string;
@@ -25105,36 +25066,21 @@ export interface components {
              * @default null
              */
             free_up_to: string | null;
-            /**
-             * @description The legal ground.
-             * @default null
-             */
-            note: string | null;
+            /** @description The legal ground. */
+            note: string;
             /**
              * @description Per cent, as typed; only for `withheld`.
              * @default null
              */
             rate: string | null;
-            /**
-             * @description `grosz` or `zloty`; only for `withheld`.
-             * @default null
-             */
-            rounding: string | null;
-            /**
-             * @description The code of a kind of reward, or `promotion:` and the promotion's key.
-             * @default null
-             */
-            scope: string | null;
-            /**
-             * @description `none`, `withheld` or `reported`.
-             * @default null
-             */
-            treatment: string | null;
-            /**
-             * @description `YYYY-MM-DD`.
-             * @default null
-             */
-            valid_from: string | null;
+            /** @enum {string} */
+            rounding?: "grosz" | "zloty";
+            /** @description The code of a kind of reward, or `promotion:` and the promotion's key. */
+            scope: string;
+            /** @enum {string} */
+            treatment: "none" | "withheld" | "reported";
+            /** @description `YYYY-MM-DD`. */
+            valid_from: string;
         };
         /** Format: int64 */
         TaxRuleId: number;
@@ -25151,6 +25097,13 @@ export interface components {
             season?: number | null;
             /** @description Versions, those with the latest start first. */
             versions: components["schemas"]["TaxRule"][];
+        };
+        TaxScopeListActionResponse: {
+            data: components["schemas"]["TaxScope"][];
+            message: string;
+        };
+        TaxScopeListResponse: {
+            data: components["schemas"]["TaxScope"][];
         };
         /** @description Sums of records, in grosze. */
         TaxSums: {
@@ -25208,13 +25161,11 @@ export interface components {
          * @description An instant, whole microseconds.
          */
         Timestamp: string;
-        /** @description A page of a participant's transfers, the newest first. */
-        TransferPage: {
-            data: components["schemas"]["TransferTable"];
+        TransferList: {
+            data: {
+                items: components["schemas"]["ListedTransfer"][];
+            };
             meta: components["schemas"]["Pager"];
-        };
-        TransferTable: {
-            items: components["schemas"]["ListedTransfer"][];
         };
         /** @description Reason why a transfer has to wait. */
         TransferWait: {
@@ -25294,7 +25245,7 @@ export interface components {
          *     }
          */
         TripCopyForm: {
-            name?: string | null;
+            name: string;
             /** Format: int64 */
             season: number;
             /** @description Last part of its URL; derived from the name where it is empty. */
@@ -25325,46 +25276,37 @@ export interface components {
          *     }
          */
         TripForm: {
-            /**
-             * Format: int64
-             * @default null
-             */
-            cost: number | null;
-            /** @default null */
-            fulfil_by: string | null;
-            /**
-             * @description `YYYY-MM-DD`, as the other days.
-             * @default null
-             */
-            opens_on: string | null;
-            /** @default null */
-            order_by: string | null;
+            /** Format: int64 */
+            cost: number;
+            fulfil_by: string;
+            /** @description `YYYY-MM-DD`, as the other days. */
+            opens_on: string;
+            order_by: string;
             /** @default false */
             published: boolean;
-            /**
-             * Format: int64
-             * @default null
-             */
-            qualify_at: number | null;
+            /** Format: int64 */
+            qualify_at: number;
             /**
              * @description Days before a deadline, separated by commas.
              * @default null
              */
             reminders: string | null;
-            /**
-             * Format: int64
-             * @default null
-             */
-            reserved_points: number | null;
+            /** Format: int64 */
+            reserved_points: number;
             /**
              * Format: int64
              * @description The version that the operator saw, for optimistic locking.
-             * @default 0
              */
             version: number;
         };
         /** Format: int64 */
         TripId: number;
+        TripList: {
+            data: {
+                items: components["schemas"]["ListedTrip"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
         /** @description The trip of a reward: the caller's state, and the possibility to order it. */
         TripOffer: {
             /** @description True if it can be ordered today. */
@@ -25382,8 +25324,8 @@ export interface components {
          *     }
          */
         TripOrderForm: {
-            /** @description `premium` or `vip`; the standard trip by default. */
-            type?: string | null;
+            /** @enum {string} */
+            type?: "standard" | "premium" | "vip";
         };
         /** @description Effect of an order on the caller's points. */
         TripOrdering: {
@@ -25432,13 +25374,11 @@ export interface components {
             state: "unqualified" | "qualified" | "short" | "ordered" | "missed" | "lapsed" | "completed";
             state_text: string;
         };
-        /** @description A page of participants. */
-        TripParticipantPage: {
-            data: components["schemas"]["TripParticipantTable"];
+        TripParticipantList: {
+            data: {
+                items: components["schemas"]["TripParticipant"][];
+            };
             meta: components["schemas"]["CursorMeta"];
-        };
-        TripParticipantTable: {
-            items: components["schemas"]["TripParticipant"][];
         };
         TripStanding: {
             /**
@@ -25491,15 +25431,22 @@ export interface components {
             status: number;
             trip?: components["schemas"]["ShownTrip"] | null;
         };
+        TripStandingActionResponse: {
+            data: components["schemas"]["TripStanding"];
+            message: string;
+        };
         /** @description Number of unread notifications. */
         UnreadCount: {
             /** Format: int64 */
             unread: number;
         };
+        UnreadCountResponse: {
+            data: components["schemas"]["UnreadCount"];
+        };
         /** @description The participant as the portal knows them. */
         User: {
-            /** @description `program.retail` or `program.partner`. */
-            account_type: string;
+            /** @enum {string} */
+            account_type: "program.retail" | "program.partner";
             achievements: components["schemas"]["Achievement"][];
             /** @description Areas of crops, for farms and companies that gave them. */
             area: components["schemas"]["ProfileArea"][];
@@ -25527,6 +25474,9 @@ export interface components {
             };
             wycieczka: components["schemas"]["PendingTrips"];
         };
+        UserResponse: {
+            data: components["schemas"]["User"];
+        };
         /**
          * @description Variant as the browser sends it.
          * @example {
@@ -25537,8 +25487,8 @@ export interface components {
          */
         VariantForm: {
             /** @description Code used by the warehouse. */
-            code?: string | null;
-            name?: string | null;
+            code: string;
+            name: string;
             /**
              * Format: int64
              * @description Version of the reward, for optimistic locking.
@@ -25567,8 +25517,8 @@ export interface components {
          *     }
          */
         VersionForm: {
-            /** @description `program.retail` or `program.partner`. */
-            account_type: string;
+            /** @enum {string} */
+            account_type: "program.retail" | "program.partner";
             /**
              * Format: int64
              * @description Latest version that the operator saw, for optimistic locking; the new one follows it.
@@ -25587,6 +25537,10 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        VersionPublishedActionResponse: {
+            data: components["schemas"]["VersionPublished"];
+            message: string;
+        };
         /** @description Order that waits for its code. */
         WaitingCard: {
             date: components["schemas"]["Timestamp"];
@@ -25599,13 +25553,11 @@ export interface components {
             status: components["schemas"]["Status"];
             variant?: string | null;
         };
-        /** @description Page of orders that wait for their codes. */
-        WaitingCardPage: {
-            data: components["schemas"]["WaitingCardTable"];
+        WaitingCardList: {
+            data: {
+                items: components["schemas"]["WaitingCard"][];
+            };
             meta: components["schemas"]["CursorMeta"];
-        };
-        WaitingCardTable: {
-            items: components["schemas"]["WaitingCard"][];
         };
         /** @description A trip that needs an action of its participant: it may be ordered, or its order lacks points. */
         WaitingTrip: {
@@ -25666,50 +25618,6 @@ export interface components {
         WithdrawalForm: {
             withdrawn: boolean;
         };
-        Words: {
-            /**
-             * @description Notice above the pages of participants; empty for none.
-             * @default
-             */
-            notice: string;
-            /**
-             * @description Text at `#!uwaga`, an empty line between paragraphs; empty for the portal's own words.
-             * @default
-             */
-            warning: string;
-        };
-        /**
-         * @example {
-         *       "version": 3,
-         *       "words": {
-         *         "notice": "Faktury z lutego przyjmujemy do 31 marca.",
-         *         "warning": ""
-         *       }
-         *     }
-         */
-        WordsChange: {
-            /** Format: int64 */
-            version: number;
-            words: components["schemas"]["Words"];
-        };
-        /**
-         * @description Form with the value of a reward.
-         * @example {
-         *       "value": "100,00"
-         *     }
-         */
-        WorthForm: {
-            /** @description Zlotys as typed. */
-            value?: string | null;
-        };
-        /** @description A page of rewards with their values. */
-        WorthPage: {
-            data: components["schemas"]["WorthTable"];
-            meta: components["schemas"]["CursorMeta"];
-        };
-        WorthTable: {
-            items: components["schemas"]["RewardWorth"][];
-        };
         /** @description Wrong SMS codes within a day. */
         WrongCodes: {
             /** @description True when somebody is guessing, so that each code allows only one try. */
@@ -25731,6 +25639,16 @@ export interface components {
         };
         /** @description The state of the thing forbids it, or somebody has changed it meanwhile; `error` says which. */
         Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Any other refusal: 405 for the method, 408 for a body that comes too slowly, 500 for a defect of the server, whose `request_id` tells support the cause. */
+        Error: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -25838,6 +25756,8 @@ export interface components {
         RequestId: string;
         /** @description Seconds after which it may be tried again. */
         RetryAfter: number;
+        /** @description Sets or clears the cookies of `securitySchemes`; they are HttpOnly and SameSite=Strict. */
+        SetCookie: string;
     };
     pathItems: never;
 }

@@ -26,3 +26,16 @@ export type QueryOf<Path extends keyof paths> = paths[Path] extends {
 }
   ? NonNullable<Query>
   : never
+
+/** Programme whose texts and promotions are asked for. */
+export type Program = NonNullable<QueryOf<'/api/v1/cms/news'>['program']>
+
+type Draft<Value> = Value extends string ? string | null : Value | null
+
+/** Body as a form holds it: any field may still be empty, and no list of codes is checked. */
+export type DraftOf<Body> = { [Field in keyof Body]: Draft<Body[Field]> }
+
+/** Passes a draft to the server, which checks all fields and has the sentences for what is missing. */
+export function unchecked<Body>(draft: DraftOf<Body>): Body {
+  return draft as Body
+}

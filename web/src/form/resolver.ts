@@ -1,5 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import { type DraftOf, unchecked } from '../api/wire'
 import type { Parsed } from '../rules/parsed'
 
 /** The result of validating a whole form: the request, or the errors by field. */
@@ -22,10 +23,17 @@ export class FieldErrorCollector {
     this.#sentences[field] ??= sentence
   }
 
+<<<<<<< int
   /** The result, once each field is parsed. */
   conclude<Sent>(value: Sent): RequestResult<Sent> {
+=======
+  /** The form as a whole, once each of its fields is read: without a sentence none of them is missing. */
+  conclude<Sent>(draft: DraftOf<Sent>): RequestResult<Sent> {
+>>>>>>> rb2
     const errors = this.#sentences
-    return Object.keys(errors).length === 0 ? { valid: true, value } : { valid: false, errors }
+    return Object.keys(errors).length === 0
+      ? { valid: true, value: unchecked<Sent>(draft) }
+      : { valid: false, errors }
   }
 }
 

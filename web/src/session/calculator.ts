@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answer, api } from '../api/client'
 import { queryClient } from '../api/query-client'
-import type { AnswerTo } from '../api/wire'
+import type { AnswerTo, Program } from '../api/wire'
 import { accountType, profileQuery } from './session'
 
 /** The data of the calculation: the season's rates, and the participant's standing. */
@@ -16,6 +16,6 @@ export const calculatorQuery = queryOptions({
   staleTime: 0,
 })
 
-function ownProgramme(): string {
+function ownProgramme(): Program {
   return queryClient.getQueryData(profileQuery.queryKey)?.account_type ?? accountType
 }

@@ -4,7 +4,7 @@ import { answer, api, bearer } from '../api/client'
 import { failureFrom } from '../api/errors'
 import { messages } from '../api/messages'
 import { queryClient } from '../api/query-client'
-import type { AnswerTo } from '../api/wire'
+import type { AnswerTo, Program } from '../api/wire'
 import { modalHash } from '../paths'
 import { showError, showSuccess, toastTimes } from '../ui/toast-queue'
 import { dropDrafts } from './drafts'
@@ -105,8 +105,13 @@ export interface Credentials {
 /** The account type with which participants of this portal sign in. */
 export const accountType = 'program.retail'
 
+<<<<<<< int
 /** The programme whose content is shown: a partner's own, everyone else that of the farms and companies. */
 export function programmeOf(session: Session): string {
+=======
+/** Whose content somebody sees: a partner their own, everyone else that of the farms and companies. */
+export function programmeOf(session: Session): Program {
+>>>>>>> rb2
   return session.kind === 'participant' ? session.user.account_type : accountType
 }
 

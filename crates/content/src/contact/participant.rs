@@ -28,8 +28,9 @@ const PER_PARTICIPANT: Quota = Quota { name: "contact.participant", tries: 20, w
 #[serde(default)]
 #[schema(example = json!({"topic": "rewards", "message": "Kiedy wyślecie moją kartę paliwową?"}))]
 pub struct ParticipantContactForm {
-    #[schema(schema_with = kinds::topics)]
+    #[schema(required, schema_with = kinds::topics)]
     topic: Option<String>,
+    #[schema(required, nullable = false)]
     message: Option<String>,
 }
 

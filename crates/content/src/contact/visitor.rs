@@ -36,13 +36,17 @@ const CONSENT_NEEDED: &str = "Zaznacz zgodę na kontakt, żebyśmy mogli Ci odpo
 #[schema(example = json!({"name": "Jan Kowalski", "email": "jan.kowalski@example.com", "phone": "+48500000001",
     "topic": "invoices", "message": "Kiedy faktura FV/123/03/2026 będzie sprawdzona?", "contact_consent": true}))]
 pub struct ContactForm {
+    #[schema(required, nullable = false)]
     name: Option<String>,
+    #[schema(required, nullable = false)]
     email: Option<String>,
     /// Phone, optional.
     phone: Option<String>,
-    #[schema(schema_with = kinds::topics)]
+    #[schema(required, schema_with = kinds::topics)]
     topic: Option<String>,
+    #[schema(required, nullable = false)]
     message: Option<String>,
+    #[schema(required)]
     contact_consent: bool,
 }
 

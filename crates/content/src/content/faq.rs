@@ -11,12 +11,14 @@ use plon_platform::app::App;
 use plon_platform::audience;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Query;
+use plon_platform::openapi;
 use plon_platform::response::DataResponse;
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct FaqQuery {
-    /// The audience: `program.retail` (default) or `program.partner`.
+    /// The audience; `program.retail` by default.
+    #[param(schema_with = openapi::account_types)]
     program: Option<String>,
 }
 

@@ -9,12 +9,13 @@ use utoipa::{IntoParams, ToSchema};
 use super::kinds;
 use super::store::{self, NewsRow};
 use plon_kernel::ids::NewsId;
-use plon_kernel::paging::{Page, PageRequest, Pager};
+use plon_kernel::paging::{NumberedList, Page, PageRequest};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::audience;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Path, Query};
+use plon_platform::openapi;
 use plon_platform::pictures::Picture;
 use plon_platform::response::DataResponse;
 
@@ -23,23 +24,12 @@ pub(super) const LONGEST_PAGE: i64 = 12;
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct NewsQuery {
-    /// The audience: `program.retail` (default) or `program.partner`.
+    /// The audience; `program.retail` by default.
+    #[param(schema_with = openapi::account_types)]
     program: Option<String>,
     page: Option<i64>,
     /// At most 12, which is also the default.
     per_page: Option<i64>,
-}
-
-/// A page of news.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct NewsList {
-    pub(super) data: NewsTable,
-    pub(super) meta: Pager,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct NewsTable {
-    pub(super) items: Vec<NewsCard>,
 }
 
 /// A news item in a list.
@@ -82,7 +72,7 @@ impl From<NewsRow> for NewsCard {
 
 /// Lists the published news of an audience, the newest first.
 #[utoipa::path(get, path = "/api/v1/cms/news", tag = "content", params(NewsQuery),
-    responses((status = 200, body = NewsList), (status = 304, description = "What the browser keeps is still good"),
+    responses((status = 200, body = NumberedList<NewsCard>), (status = 304, description = "What the browser keeps is still good"),
     (status = 422)))]
 pub async fn list_news(
     State(app): State<App>,
@@ -96,7 +86,11 @@ pub async fn list_news(
 }
 
 /// Reads a page of an audience's news as of a day.
-pub(super) async fn load_newest(app: &App, today: BusinessDate, query: NewsQuery) -> Result<NewsList, ApiError> {
+pub(super) async fn load_newest(
+    app: &App,
+    today: BusinessDate,
+    query: NewsQuery,
+) -> Result<NumberedList<NewsCard>, ApiError> {
     let mut fields = Fields::default();
     let audience = audience::parse_audience(&mut fields, query.program.as_deref());
     let Some(audience) = audience else { return Err(fields.into_error()) };
@@ -104,7 +98,7 @@ pub(super) async fn load_newest(app: &App, today: BusinessDate, query: NewsQuery
     let news = store::select_news(audience, today);
     let Page::<NewsRow> { items, pager } =
         news.page(&mut app.db.read().await?, store::NEWS_ORDER, true, page_request).await?;
-    Ok(NewsList { data: NewsTable { items: items.into_iter().map(NewsCard::from).collect() }, meta: pager })
+    Ok(NumberedList::new(items.into_iter().map(NewsCard::from).collect(), pager))
 }
 
 /// Shows a published news item, by its slug or by its id.

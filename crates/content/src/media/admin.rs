@@ -10,7 +10,7 @@ use super::model::{MediaRow, kinds};
 use super::store::{self, UseRow};
 use plon_kernel::db::Read;
 use plon_kernel::ids::MediaId;
-use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{Editor, Operator};
@@ -31,18 +31,6 @@ pub struct MediaQuery {
     search: Option<String>,
     /// `next_cursor` of the previous page.
     cursor: Option<i64>,
-}
-
-/// A page of pictures and files.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct MediaPage {
-    data: MediaTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct MediaTable {
-    items: Vec<Media>,
 }
 
 /// A picture or a file of the content.
@@ -109,17 +97,17 @@ impl From<UseRow> for MediaUse {
 
 /// Lists the pictures and files, the newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/media", tag = "media", params(MediaQuery),
-    responses((status = 200, body = MediaPage)))]
+    responses((status = 200, body = CursorList<Media>)))]
 pub async fn admin_list_media(
     State(app): State<App>,
     _: Operator<Editor>,
     Query(query): Query<MediaQuery>,
-) -> Result<Json<MediaPage>, ApiError> {
+) -> Result<Json<CursorList<Media>>, ApiError> {
     let media = store::select_media(query.kind, &search_key(query.search.as_deref().unwrap_or_default()));
     let mut db = app.db.read().await?;
     let CursorPage::<MediaRow> { items, meta } =
         media.cursor_page(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
-    Ok(Json(MediaPage { data: MediaTable { items: items.into_iter().map(Media::from).collect() }, meta }))
+    Ok(Json(CursorList::new(items.into_iter().map(Media::from).collect(), meta)))
 }
 
 /// Shows a picture or a file with its uses.

@@ -28,6 +28,7 @@ audit::events! {
 #[schema(example = json!({"name": "Pole pszenicy wiosną", "alternative": "Łan młodej pszenicy o świcie",
     "decoration": false}))]
 pub struct MediaChange {
+    #[schema(required, nullable = false)]
     name: Option<String>,
     /// Alternative text of a picture.
     alternative: Option<String>,

@@ -19,6 +19,7 @@ use plon_platform::response::ActionResponse;
 #[schema(example = json!({"token": "token-from-the-link"}))]
 pub struct NewsletterConfirmForm {
     /// Secret from the link.
+    #[schema(required, nullable = false)]
     token: Option<String>,
 }
 

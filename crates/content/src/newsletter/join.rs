@@ -38,7 +38,9 @@ const CONSENT_NEEDED: &str = "Zaznacz zgodę, żebyśmy mogli wysyłać Ci newsl
 #[serde(default)]
 #[schema(example = json!({"email": "jan.kowalski@example.com", "newsletter_consent": true}))]
 pub struct NewsletterForm {
+    #[schema(required, nullable = false)]
     email: Option<String>,
+    #[schema(required)]
     newsletter_consent: bool,
 }
 

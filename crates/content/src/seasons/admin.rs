@@ -68,7 +68,9 @@ pub struct AdminSeason {
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 pub struct SeasonForm {
+    #[schema(required)]
     welcome_points: String,
+    #[schema(required)]
     membership_points: String,
     /// Status of an existing season; a new one is a draft.
     #[schema(schema_with = statuses)]

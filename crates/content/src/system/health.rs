@@ -8,11 +8,13 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use tokio::time::timeout;
 use utoipa::ToSchema;
+use utoipa::openapi::Object;
 
 use super::store;
 use plon_platform::alarms::{self, AlarmKind};
 use plon_platform::app::App;
 use plon_platform::error::{RETRY_AFTER_SECONDS, chain};
+use plon_platform::openapi;
 use plon_platform::outage;
 use plon_platform::readiness::NotReady;
 
@@ -22,9 +24,14 @@ const LOOK_TIME: Duration = Duration::from_secs(4);
 /// Key of the probe content, stored and then removed; it is fixed, so that a kill in between leaves no second one.
 const PROBE: &str = "readiness-probe";
 
+fn states() -> Object {
+    openapi::codes(["live", "ready"].into_iter())
+}
+
 /// A healthy process.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Health {
+    #[schema(schema_with = states)]
     status: &'static str,
 }
 

@@ -46,7 +46,7 @@ pub struct EnrolledLease {
 
 /// Enrols a second factor by its first code, and signs the operator in.
 #[utoipa::path(post, path = "/api/v1/backoffice/auth/enrolment", tag = "operators",
-    responses((status = 200, body = Enrolled, description = "Signed in; the refresh token is in a cookie"),
+    responses((status = 200, body = Enrolled, headers(("Set-Cookie")), description = "Signed in; the refresh token is in a cookie"),
     (status = 429)))]
 pub async fn admin_enrol_second_factor(
     State(app): State<App>,

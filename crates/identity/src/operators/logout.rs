@@ -6,7 +6,8 @@ use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::auth::Bearer;
 use plon_platform::error::ApiError;
-use plon_platform::sessions::{self, Ended, SessionKind, SignedOut, Subject};
+use plon_platform::response::MessageResponse;
+use plon_platform::sessions::{self, Ended, SessionKind, Subject};
 
 audit::events! {
     SIGN_OUT: () => () = "operators.logout" on "operators";
@@ -14,7 +15,7 @@ audit::events! {
 
 /// Signs an operator out. Reads only the `Authorization` header, accepts an expired bearer, and always succeeds.
 #[utoipa::path(get, path = "/api/v1/backoffice/auth/logout", tag = "operators",
-    responses((status = 200, body = SignedOut)))]
+    responses((status = 200, body = MessageResponse, headers(("Set-Cookie")))))]
 pub async fn admin_sign_out(State(app): State<App>, Bearer(bearer): Bearer) -> Result<Response, ApiError> {
     if let Some(bearer) = &bearer {
         let mut tx = app.db.begin().await?;

@@ -72,7 +72,7 @@ pub struct Step {
 
 /// Signs an operator in by a code of their app, or by a recovery code.
 #[utoipa::path(post, path = "/api/v1/backoffice/auth/second-factor", tag = "operators",
-    responses((status = 200, body = SignedIn, description = "Signed in; the refresh token is in a cookie"),
+    responses((status = 200, body = SignedIn, headers(("Set-Cookie")), description = "Signed in; the refresh token is in a cookie"),
     (status = 429)))]
 pub async fn admin_verify_second_factor(
     State(app): State<App>,

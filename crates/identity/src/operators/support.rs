@@ -49,14 +49,14 @@ pub struct SupportStep {
 
 /// A support view of the portal: one bearer, valid for fifteen minutes, which cannot be renewed.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct Look {
+pub struct SupportView {
     /// The bearer token for the `Authorization` header.
     auth_token: String,
-    data: LookLease,
+    data: SupportViewLease,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
-pub struct LookLease {
+pub struct SupportViewLease {
     expires_at: Timestamp,
     /// Name of the participant whose portal support sees.
     participant: String,
@@ -64,7 +64,7 @@ pub struct LookLease {
 }
 
 /// Lets an operator with the role of support look at the portal as a participant, who is notified.
-#[utoipa::path(post, path = "/api/v1/backoffice/auth/support", tag = "operators", responses((status = 200, body = Look),
+#[utoipa::path(post, path = "/api/v1/backoffice/auth/support", tag = "operators", responses((status = 200, body = SupportView),
     (status = 403, description = "The operator has not the role"), (status = 429)))]
 pub async fn admin_sign_in_as_participant(
     State(app): State<App>,
@@ -101,9 +101,9 @@ pub async fn admin_sign_in_as_participant(
     let after = SupportRecord { expires_at: view.expires_at };
     audit::record(&mut tx, BEGIN_SUPPORT, context, (&(), &after), now).await?;
     tx.commit().await?;
-    let data = LookLease { expires_at: view.expires_at, participant: seen.name, nip: nip.to_string() };
+    let data = SupportViewLease { expires_at: view.expires_at, participant: seen.name, nip: nip.to_string() };
     let occurred = Extension(Occurred::signed_in(Subject::Operator(operator), view.session));
-    Ok((occurred, axum::Json(Look { auth_token: view.bearer, data })).into_response())
+    Ok((occurred, axum::Json(SupportView { auth_token: view.bearer, data })).into_response())
 }
 
 const TITLE: &str = "Obsługa programu otworzyła podgląd Twojego konta";

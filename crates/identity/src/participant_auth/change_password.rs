@@ -2,7 +2,7 @@
 use axum::Json as Body;
 use axum::extract::State;
 use plon_domain::password::Password;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::own_password::{PasswordTry, verify_password};
@@ -14,7 +14,7 @@ use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
 use plon_platform::new_password;
 use plon_platform::notifications;
-use plon_platform::response::ActionResponse;
+use plon_platform::response::MessageResponse;
 use plon_platform::sessions::{self, EndReason, Subject};
 
 #[derive(Deserialize, ToSchema, Default)]
@@ -29,10 +29,6 @@ pub struct PasswordForm {
     #[schema(required)]
     password_confirmation: String,
 }
-
-/// Result of a changed password.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct PasswordChanged {}
 
 impl PasswordForm {
     /// Reads the old and the new password.
@@ -51,13 +47,13 @@ impl PasswordForm {
 
 /// Changes the caller's password; the current session continues, all others end.
 #[utoipa::path(post, path = "/api/v1/user/password", tag = "auth",
-    responses((status = 200, body = ActionResponse<PasswordChanged>), (status = 429)))]
+    responses((status = 200, body = MessageResponse), (status = 429)))]
 pub async fn update_password(
     State(app): State<App>,
     who: AnyParticipant,
     ip: ClientIp,
     Json(form): Json<PasswordForm>,
-) -> Result<Body<ActionResponse<PasswordChanged>>, ApiError> {
+) -> Result<Body<MessageResponse>, ApiError> {
     let now = app.clock.now();
     let (old, new) = form.parse()?;
     verify_password(&app, PasswordTry { participant: who.id, ip }, &old)
@@ -74,5 +70,5 @@ pub async fn update_password(
                    Jeśli to nie Ty, zadzwoń na Infolinię Programu.";
     notifications::notify_in_app(&mut tx, who.id, "Zmiana hasła", content, now).await?;
     tx.commit().await?;
-    Ok(Body(ActionResponse { data: PasswordChanged {}, message: "Twoje hasło zostało ustawione".to_owned() }))
+    Ok(Body(MessageResponse { message: "Twoje hasło zostało ustawione".to_owned() }))
 }

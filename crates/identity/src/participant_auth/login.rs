@@ -16,6 +16,7 @@ use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
+use plon_platform::openapi;
 use plon_platform::rate_limit::{self, Bucket, Quota, SIGN_IN, SIGN_IN_FROM_NETWORK, SIGN_IN_ON_DEVICE};
 use plon_platform::request_context::RequestContext;
 use plon_platform::sessions::{self, SessionKind, SignedIn, Subject};
@@ -29,7 +30,7 @@ const PER_NETWORK: Quota = Quota { name: "login.ip", tries: 50, window: SignedDu
 #[schema(example = json!({"account_type": "program.retail", "nip": "1234563218", "password": "Zielona:Koparka:42"}))]
 pub struct Credentials {
     /// `program.retail`; a partner uses the same form.
-    #[schema(required)]
+    #[schema(required, schema_with = openapi::account_types)]
     account_type: String,
     #[schema(required)]
     nip: String,
@@ -72,7 +73,7 @@ fn buckets(nip: &Nip, ip: ClientIp, device: Option<i64>) -> (Lane, Vec<Bucket>) 
 
 /// Signs a participant in. Every failure gives the same sentence after the same time.
 #[utoipa::path(post, path = "/api/v1/auth/login", tag = "auth",
-    responses((status = 200, body = SignedIn, description = "Signed in; the refresh token is in a cookie"),
+    responses((status = 200, body = SignedIn, headers(("Set-Cookie")), description = "Signed in; the refresh token is in a cookie"),
     (status = 429)))]
 pub async fn sign_in(
     State(app): State<App>,

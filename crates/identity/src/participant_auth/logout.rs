@@ -6,7 +6,8 @@ use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::auth::Bearer;
 use plon_platform::error::ApiError;
-use plon_platform::sessions::{self, Ended, SessionKind, SignedOut, Subject};
+use plon_platform::response::MessageResponse;
+use plon_platform::sessions::{self, Ended, SessionKind, Subject};
 
 audit::events! {
     END_SUPPORT: () => () = "support.end" on "sessions";
@@ -15,7 +16,7 @@ audit::events! {
 /// Signs a participant out; always succeeds, also with an expired bearer.
 /// Reads only the `Authorization` header: a cookie alone ends nothing, so that no other site's page can sign anyone
 /// out by a GET.
-#[utoipa::path(get, path = "/api/v1/auth/logout", tag = "auth", responses((status = 200, body = SignedOut)))]
+#[utoipa::path(get, path = "/api/v1/auth/logout", tag = "auth", responses((status = 200, body = MessageResponse, headers(("Set-Cookie")))))]
 pub async fn sign_out(State(app): State<App>, Bearer(bearer): Bearer) -> Result<Response, ApiError> {
     let mut was_look = false;
     if let Some(bearer) = &bearer {

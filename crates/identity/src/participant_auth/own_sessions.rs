@@ -10,8 +10,13 @@ use plon_platform::app::App;
 use plon_platform::auth::AnyParticipant;
 use plon_platform::error::ApiError;
 use plon_platform::extract;
+<<<<<<< int
 use plon_platform::response::{ActionResponse, DataResponse};
 use plon_platform::sessions::{self, EndReason, SessionOfParticipant, Subject, device_name};
+=======
+use plon_platform::response::{DataResponse, MessageResponse};
+use plon_platform::sessions::{self, EndReason, SessionOfParticipant, Subject, device};
+>>>>>>> rb2
 
 /// A sign-in of the participant, or a support view of the portal as them.
 #[derive(Debug, Serialize, ToSchema)]
@@ -62,10 +67,6 @@ pub struct EndedSessions {
     keep_this: bool,
 }
 
-/// Empty result; only the message matters.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct SessionsEnded {}
-
 /// Lists the participant's live sessions, and the support views of the last ninety days; the newest first.
 #[utoipa::path(get, path = "/api/v1/user/sessions", tag = "auth",
     responses((status = 200, body = DataResponse<Vec<OwnSession>>)))]
@@ -80,12 +81,12 @@ pub async fn list_sessions(
 
 /// Ends one of the participant's sessions, or a support view. Requires the password to have been confirmed.
 #[utoipa::path(post, path = "/api/v1/user/sessions/end", tag = "auth",
-    responses((status = 200, body = ActionResponse<SessionsEnded>), (status = 404)))]
+    responses((status = 200, body = MessageResponse), (status = 404)))]
 pub async fn end_session(
     who: AnyParticipant,
     State(app): State<App>,
     extract::Json(EndedSession { session }): extract::Json<EndedSession>,
-) -> Result<Json<ActionResponse<SessionsEnded>>, ApiError> {
+) -> Result<Json<MessageResponse>, ApiError> {
     let mut tx = app.db.begin().await?;
     sessions::require_confirmed(&mut tx, who.session, app.clock.now()).await?;
     let subject = Subject::Participant(who.id);
@@ -93,17 +94,17 @@ pub async fn end_session(
         return Err(ApiError::NotFound);
     }
     tx.commit().await?;
-    Ok(Json(ActionResponse { data: SessionsEnded {}, message: "Sesja została zakończona".to_owned() }))
+    Ok(Json(MessageResponse { message: "Sesja została zakończona".to_owned() }))
 }
 
 /// Ends all of the participant's sessions, or all but the current one. Requires the password to have been confirmed.
 #[utoipa::path(post, path = "/api/v1/user/sessions/end-all", tag = "auth",
-    responses((status = 200, body = ActionResponse<SessionsEnded>)))]
+    responses((status = 200, body = MessageResponse)))]
 pub async fn end_all_sessions(
     who: AnyParticipant,
     State(app): State<App>,
     extract::Json(EndedSessions { keep_this }): extract::Json<EndedSessions>,
-) -> Result<Json<ActionResponse<SessionsEnded>>, ApiError> {
+) -> Result<Json<MessageResponse>, ApiError> {
     let mut tx = app.db.begin().await?;
     sessions::require_confirmed(&mut tx, who.session, app.clock.now()).await?;
     let subject = Subject::Participant(who.id);
@@ -115,5 +116,5 @@ pub async fn end_all_sessions(
     tx.commit().await?;
     let message =
         if keep_this { "Wylogowaliśmy Cię na innych urządzeniach" } else { "Wylogowaliśmy Cię wszędzie" };
-    Ok(Json(ActionResponse { data: SessionsEnded {}, message: message.to_owned() }))
+    Ok(Json(MessageResponse { message: message.to_owned() }))
 }

@@ -10,7 +10,9 @@ use plon_platform::sessions::{self, RefreshForm, SessionKind, SignedIn};
 
 /// Renews a participant's session by the refresh token in the cookie, or in the body for a client without cookies.
 #[utoipa::path(post, path = "/api/v1/refresh_token", tag = "auth", request_body = Option<RefreshForm>,
-    responses((status = 200, body = SignedIn, description = "A new bearer; the next refresh token as the last one came"),
+    security((), ("refresh_cookie" = [])),
+    responses((status = 200, body = SignedIn, headers(("Set-Cookie")),
+    description = "A new bearer; the next refresh token as the last one came"),
     (status = 400), (status = 401), (status = 403, description = "Another site's page asks"), (status = 413)))]
 pub async fn refresh_session(State(app): State<App>, headers: HeaderMap, body: Bytes) -> Result<Response, ApiError> {
     sessions::refresh_session(&app, SessionKind::Participant, &headers, &body).await

@@ -26,6 +26,7 @@ const LONGEST_REASON: usize = 500;
 pub struct LeaveOutForm {
     /// Version of the row, for optimistic locking.
     version: i64,
+    #[schema(required, nullable = false)]
     reason: Option<String>,
 }
 

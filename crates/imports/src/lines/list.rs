@@ -15,7 +15,7 @@ use super::{Changes, states};
 use crate::handler;
 use plon_kernel::db::Read;
 use plon_kernel::ids::{DistributorId, ImportId};
-use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
@@ -37,13 +37,6 @@ pub struct RowsQuery {
     state: Option<RowState>,
     /// Keyset pagination: `next_cursor` of the page before.
     cursor: Option<i64>,
-}
-
-/// Page of a file's rows.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct ImportRows {
-    data: Vec<ImportedRow>,
-    meta: CursorMeta,
 }
 
 /// Row of a file.
@@ -89,13 +82,13 @@ pub struct ImportedChange {
 
 /// Lists the rows of a file in its order, as long as they are kept for review.
 #[utoipa::path(get, path = "/api/v1/backoffice/imports/{id}/rows", tag = "imports",
-    params(("id" = i64, Path), RowsQuery), responses((status = 200, body = ImportRows)))]
+    params(("id" = i64, Path), RowsQuery), responses((status = 200, body = CursorList<ImportedRow>)))]
 pub async fn admin_list_import_rows(
     State(app): State<App>,
     operator: Operator<Moderator>,
     Path(id): Path<ImportId>,
     Query(query): Query<RowsQuery>,
-) -> Result<Json<ImportRows>, ApiError> {
+) -> Result<Json<CursorList<ImportedRow>>, ApiError> {
     let mut db = app.db.read().await?;
     let run = imports::find_import(&mut db, id).await?.ok_or(ApiError::NotFound)?;
     let mut db = audit::record_read(&app, db, READ_ROWS, audit::by(operator.id, id.0)).await?;
@@ -112,11 +105,11 @@ pub async fn admin_list_import_rows(
         changes: store::list_changes_between(&mut db, id, between).await?,
         run,
     };
-    let mut data = Vec::with_capacity(items.len());
+    let mut rows = Vec::with_capacity(items.len());
     for line in items {
-        data.push(page.row(&mut db, line).await?);
+        rows.push(page.row(&mut db, line).await?);
     }
-    Ok(Json(ImportRows { data, meta }))
+    Ok(Json(CursorList::new(rows, meta)))
 }
 
 /// Data about the rows of a page.

@@ -11,11 +11,13 @@ use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{Editor, Operator};
 use plon_platform::error::ApiError;
+use plon_platform::openapi;
 use plon_platform::response::DataResponse;
 
 /// A consent with its versions.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ConsentHistory {
+    #[schema(schema_with = openapi::account_types)]
     account_type: String,
     slug: String,
     /// Slug of the parent consent.

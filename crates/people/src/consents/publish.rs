@@ -14,6 +14,7 @@ use plon_platform::audit;
 use plon_platform::auth::{Editor, Operator};
 use plon_platform::error::{ApiError, Fields, OnUnique};
 use plon_platform::extract::Json;
+use plon_platform::openapi;
 use plon_platform::response::ActionResponse;
 
 audit::events! {
@@ -39,6 +40,7 @@ const LONGEST_TEXT: usize = 10_000;
     "Zgadzam się na otrzymywanie informacji handlowych w wiadomościach SMS.", "required": false}))]
 pub struct VersionForm {
     /// `program.retail` or `program.partner`.
+    #[schema(schema_with = openapi::account_types)]
     account_type: String,
     slug: String,
     /// Latest version that the operator saw, for optimistic locking; the new one follows it.

@@ -1,4 +1,5 @@
 //! Rows of a participant's profile.
+use plon_platform::openapi;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -13,8 +14,10 @@ pub struct Profile {
     /// Code of the invitation by which the participant joined, if any.
     registration_code: Option<String>,
     /// `farm` or `company`.
+    #[schema(schema_with = openapi::participant_kinds)]
     kind: String,
     /// `krus`, `krs`, `ceidg` or `other`.
+    #[schema(schema_with = openapi::registers)]
     register: Option<String>,
     company_name: String,
     company_street: String,

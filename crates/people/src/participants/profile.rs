@@ -19,6 +19,7 @@ use plon_platform::error::ApiError;
 use plon_platform::files;
 use plon_platform::ledger;
 use plon_platform::notifications::{self, Notification};
+use plon_platform::openapi;
 use plon_platform::response::DataResponse;
 use plon_rewards::trips::{self, WaitingTrip};
 
@@ -29,6 +30,7 @@ const NOTIFICATIONS: i64 = 20;
 #[derive(Debug, Serialize, ToSchema)]
 pub struct User {
     /// `program.retail` or `program.partner`.
+    #[schema(schema_with = openapi::account_types)]
     account_type: String,
     /// True if invoices, points and rewards are open to this account.
     collects_points: bool,

@@ -2,16 +2,18 @@
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
+use utoipa::openapi::Object;
 use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, RequestRow};
 use plon_kernel::ids::ParticipantId;
-use plon_kernel::paging::{CursorMeta, Sort};
+use plon_kernel::paging::{CursorList, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
+use plon_platform::openapi;
 use plon_platform::response::Status;
 
 /// Requests per page.
@@ -25,31 +27,29 @@ const STATUSES: [(&str, &str, &str); 4] = [
     ("rejected", "Odrzucony", "red"),
 ];
 
+fn statuses() -> Object {
+    openapi::codes(STATUSES.into_iter().map(|(code, ..)| code))
+}
+
+fn request_kinds() -> Object {
+    openapi::codes(["export", "erasure"].into_iter())
+}
+
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct RequestsQuery {
-    /// `waiting`, `done`, `cancelled` or `rejected`; by default all.
+    /// All by default.
+    #[param(schema_with = statuses)]
     status: Option<String>,
     /// `next_cursor` of the previous page.
     cursor: Option<i64>,
-}
-
-/// A page of requests.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct DataRequestQueue {
-    data: DataRequestTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct DataRequestTable {
-    items: Vec<QueuedDataRequest>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct QueuedDataRequest {
     id: i64,
     /// `export` or `erasure`.
+    #[schema(schema_with = request_kinds)]
     kind: String,
     status: Status,
     participant_id: ParticipantId,
@@ -67,12 +67,12 @@ pub struct QueuedDataRequest {
 
 /// Lists the participants' requests about their data; waiting ones the oldest first, others the newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/data-requests", tag = "personal data", params(RequestsQuery),
-    responses((status = 200, body = DataRequestQueue)))]
+    responses((status = 200, body = CursorList<QueuedDataRequest>)))]
 pub async fn admin_list_data_requests(
     State(app): State<App>,
     _: Operator<Moderator>,
     Query(query): Query<RequestsQuery>,
-) -> Result<Json<DataRequestQueue>, ApiError> {
+) -> Result<Json<CursorList<QueuedDataRequest>>, ApiError> {
     let status = query.status.as_deref();
     if status.is_some_and(|status| STATUSES.iter().all(|(code, ..)| *code != status)) {
         return Err(ApiError::Malformed);
@@ -81,7 +81,7 @@ pub async fn admin_list_data_requests(
     let mut db = app.db.read().await?;
     let cursor_page = store::select_requests(status).cursor_page(&mut db, first, query.cursor, PER_PAGE).await?;
     let items = cursor_page.items.into_iter().map(from_row).collect();
-    Ok(Json(DataRequestQueue { data: DataRequestTable { items }, meta: cursor_page.meta }))
+    Ok(Json(CursorList::new(items, cursor_page.meta)))
 }
 
 fn from_row(row: RequestRow) -> QueuedDataRequest {

@@ -17,7 +17,7 @@ use plon_platform::error::{ApiError, Fields, OnUnique};
 use plon_platform::extract::Json;
 use plon_platform::messages::{self, Brand, MessageContext};
 use plon_platform::notifications;
-use plon_platform::response::ActionResponse;
+use plon_platform::response::{ActionResponse, MessageResponse};
 use plon_platform::sessions;
 use plon_platform::text_input::parse_line;
 
@@ -45,9 +45,6 @@ pub struct ExportLink {
     url: String,
     expires_at: Timestamp,
 }
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct ErasureAsked {}
 
 /// Creates a link to a ZIP of all data stored about the caller. Requires the password to have been confirmed.
 #[utoipa::path(post, path = "/api/v1/user/data-requests/export", tag = "personal data", request_body = ExportForm,
@@ -80,14 +77,14 @@ pub async fn request_data_export(
 /// Requests the erasure of the caller's data, to be carried out by an operator.
 /// Until then it can be withdrawn. Requires the password to have been confirmed.
 #[utoipa::path(post, path = "/api/v1/user/data-requests/erasure", tag = "personal data", request_body = ErasureForm,
-    responses((status = 201, body = ActionResponse<ErasureAsked>),
+    responses((status = 201, body = MessageResponse),
     (status = 403, description = "`reauth_required`: the password is asked for again"),
     (status = 409, description = "one waits already")))]
 pub async fn request_data_erasure(
     State(app): State<App>,
     who: AnyParticipant,
     Json(form): Json<ErasureForm>,
-) -> Result<(axum::http::StatusCode, Body<ActionResponse<ErasureAsked>>), ApiError> {
+) -> Result<(axum::http::StatusCode, Body<MessageResponse>), ApiError> {
     let now = app.clock.now();
     let mut fields = Fields::default();
     let reason = parse_line(&mut fields, "reason", &form.reason, LONGEST_REASON).flatten();
@@ -99,7 +96,7 @@ pub async fn request_data_erasure(
     confirm_by_email(&mut tx, who.id, now).await?;
     tx.commit().await?;
     let message = "Przyjęliśmy prośbę o\u{a0}usunięcie danych".to_owned();
-    Ok((axum::http::StatusCode::CREATED, Body(ActionResponse { data: ErasureAsked {}, message })))
+    Ok((axum::http::StatusCode::CREATED, Body(MessageResponse { message })))
 }
 
 async fn confirm_by_email(tx: &mut Tx, who: ParticipantId, now: Timestamp) -> sqlx::Result<()> {
@@ -119,18 +116,15 @@ async fn confirm_by_email(tx: &mut Tx, who: ParticipantId, now: Timestamp) -> sq
 
 /// Withdraws the waiting request for erasure.
 #[utoipa::path(post, path = "/api/v1/user/data-requests/erasure/cancel", tag = "personal data",
-    responses((status = 200, body = ActionResponse<ErasureAsked>), (status = 409, description = "none waits")))]
+    responses((status = 200, body = MessageResponse), (status = 409, description = "none waits")))]
 pub async fn cancel_data_erasure(
     State(app): State<App>,
     who: AnyParticipant,
-) -> Result<Body<ActionResponse<ErasureAsked>>, ApiError> {
+) -> Result<Body<MessageResponse>, ApiError> {
     let mut tx = app.db.begin().await?;
     if !store::cancel_request(&mut tx, who.id, "erasure", app.clock.now()).await? {
         return Err(ErrorCode::NoErasureWaits.into());
     }
     tx.commit().await?;
-    Ok(Body(ActionResponse {
-        data: ErasureAsked {},
-        message: "Prośba o\u{a0}usunięcie danych została cofnięta".to_owned(),
-    }))
+    Ok(Body(MessageResponse { message: "Prośba o\u{a0}usunięcie danych została cofnięta".to_owned() }))
 }

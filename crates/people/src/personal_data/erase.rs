@@ -53,6 +53,7 @@ const LONGEST_NOTE: usize = 500;
 #[schema(example = json!({"nip": "1234563218"}))]
 pub struct EraseForm {
     /// The participant's NIP, typed by the operator as a confirmation, because erasure cannot be undone.
+    #[schema(required, nullable = false)]
     nip: Option<String>,
 }
 
@@ -60,6 +61,7 @@ pub struct EraseForm {
 #[schema(example = json!({"note": "Masz nagrodę w realizacji. Poproś ponownie, gdy ją otrzymasz."}))]
 pub struct ErasureRejection {
     /// Reason, shown to the participant.
+    #[schema(required, nullable = false)]
     note: Option<String>,
 }
 

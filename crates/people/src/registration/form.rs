@@ -13,6 +13,7 @@ use utoipa::ToSchema;
 
 use plon_platform::areas::{self, CropAreaForm};
 use plon_platform::error::Fields;
+use plon_platform::openapi;
 use plon_platform::text_input::{
     LONGEST_CITY, LONGEST_COMPANY, LONGEST_NUMBER, LONGEST_STREET, parse_line, parse_required_line,
 };
@@ -37,20 +38,33 @@ pub struct RegistrationForm {
     /// The invitation's secret, if there is one.
     pub hash: Option<String>,
     /// `farm` or `company`.
+    #[schema(schema_with = openapi::participant_kinds)]
     kind: Option<String>,
     /// For a farm `krus` or `other`, for a company `krs`, `ceidg` or `other`.
+    #[schema(required, schema_with = openapi::registers)]
     register: Option<String>,
+    #[schema(required, nullable = false)]
     nip: Option<String>,
+    #[schema(required, nullable = false)]
     phone: Option<String>,
+    #[schema(required, nullable = false)]
     email: Option<String>,
+    #[schema(required, nullable = false)]
     email_confirmation: Option<String>,
+    #[schema(required, nullable = false)]
     first_name: Option<String>,
+    #[schema(required, nullable = false)]
     last_name: Option<String>,
+    #[schema(required, nullable = false)]
     company_name: Option<String>,
+    #[schema(required, nullable = false)]
     company_street: Option<String>,
+    #[schema(required, nullable = false)]
     company_street_number: Option<String>,
     company_street_number_place: Option<String>,
+    #[schema(required, nullable = false)]
     company_postcode: Option<String>,
+    #[schema(required, nullable = false)]
     company_city: Option<String>,
     /// True if letters go to the address below instead of the company's.
     correspondence_address: bool,

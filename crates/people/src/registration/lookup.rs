@@ -11,6 +11,7 @@ use plon_platform::client_ip::ClientIp;
 use plon_platform::company_registry::{Company, Entity};
 use plon_platform::error::{ApiError, chain};
 use plon_platform::extract::Path;
+use plon_platform::openapi;
 use plon_platform::rate_limit::{self, Quota};
 use plon_platform::response::DataResponse;
 
@@ -22,8 +23,10 @@ const ALL: Quota = Quota { name: "gus", tries: 600, window: SignedDuration::from
 #[derive(Debug, Serialize, ToSchema)]
 pub struct KnownCompany {
     /// `farm` or `company`, where the register says so.
+    #[schema(schema_with = openapi::participant_kinds)]
     kind: Option<&'static str>,
     /// `krs` or `ceidg`, where the register says so.
+    #[schema(schema_with = openapi::registers)]
     register: Option<&'static str>,
     company_name: String,
     company_street: String,

@@ -29,9 +29,13 @@ const LONGEST_NAME: usize = 60;
 #[schema(example = json!({"first_name": "Piotr", "last_name": "Wiśniewski", "email":
     "piotr.wisniewski@example.com", "phone": "+48500000201"}))]
 pub struct RepresentativeForm {
+    #[schema(required, nullable = false)]
     first_name: Option<String>,
+    #[schema(required, nullable = false)]
     last_name: Option<String>,
+    #[schema(required, nullable = false)]
     email: Option<String>,
+    #[schema(required, nullable = false)]
     phone: Option<String>,
 }
 

@@ -13,7 +13,7 @@ use crate::error::{ApiError, Fields};
 use crate::extract::Query;
 use crate::text_input::parse_days;
 use plon_kernel::ids::OperatorId;
-use plon_kernel::paging::CursorMeta;
+use plon_kernel::paging::CursorList;
 use plon_kernel::types::{BusinessDate, Timestamp};
 
 /// Entries per page.
@@ -34,18 +34,6 @@ pub struct AuditQuery {
     to: Option<BusinessDate>,
     /// `next_cursor` of the previous page.
     cursor: Option<i64>,
-}
-
-/// A page of the audit log.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct AuditLog {
-    data: AuditTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct AuditTable {
-    items: Vec<AuditEntry>,
 }
 
 /// An action in the log.
@@ -95,19 +83,19 @@ impl AuditEntry {
 
 /// Lists the immutable audit log: actions on records with operators and participants, including support's reads.
 #[utoipa::path(get, path = "/api/v1/backoffice/audit", tag = "audit", params(AuditQuery),
-    responses((status = 200, body = AuditLog), (status = 422)))]
+    responses((status = 200, body = CursorList<AuditEntry>), (status = 422)))]
 pub async fn admin_list_audit_log(
     State(app): State<App>,
     _: Operator<Administrator>,
     Query(query): Query<AuditQuery>,
-) -> Result<Json<AuditLog>, ApiError> {
+) -> Result<Json<CursorList<AuditEntry>>, ApiError> {
     let AuditQuery { operator, action, nip, from, to, cursor } = query;
     let wanted = parse_filter(&app, (operator, action, nip), (from, to))?;
     let cursor_page = store::select_entries(wanted)
         .cursor_page_by(&mut app.db.read().await?, store::NEWEST, cursor, PER_PAGE)
         .await?;
     let items = cursor_page.items.into_iter().map(AuditEntry::from_row).collect();
-    Ok(Json(AuditLog { data: AuditTable { items }, meta: cursor_page.meta }))
+    Ok(Json(CursorList::new(items, cursor_page.meta)))
 }
 
 /// Builds the filters of the log: operator, action, participant, first and last day.

@@ -8,7 +8,7 @@ use utoipa::openapi::response::Response;
 use utoipa::openapi::schema::{ObjectBuilder, Type};
 use utoipa::openapi::{OpenApi, Ref, RefOr};
 
-use super::refusals::{Refused, described};
+use super::refusals::{self, Refused, described};
 use super::{open_to_support, scopes};
 
 /// Adds the common parts to every operation, once all features have added theirs.
@@ -20,9 +20,7 @@ pub fn finish_operations(document: &mut OpenApi) {
         operations(item).for_each(finish_operation);
     }
     let components = document.components.get_or_insert_default();
-    for refused in Refused::ALL {
-        components.responses.insert(refused.name().to_owned(), refused.response().into());
-    }
+    components.responses.extend(refusals::shared());
     for (name, description, kind) in HEADERS {
         components.headers.insert(name.to_owned(), described_header(description, kind).into());
     }
@@ -76,10 +74,15 @@ fn text_of(parameter: &Parameter) -> String {
 }
 
 /// Headers of responses, by their names among the components.
-const HEADERS: [(&str, &str, Type); 3] = [
+const HEADERS: [(&str, &str, Type); 4] = [
     ("RequestId", "Id of the request, by which its line of the log is found.", Type::String),
     ("RetryAfter", "Seconds after which it may be tried again.", Type::Integer),
     ("ETag", "Tag of the content, for `If-None-Match`.", Type::String),
+    (
+        "SetCookie",
+        "Sets or clears the cookies of `securitySchemes`; they are HttpOnly and SameSite=Strict.",
+        Type::String,
+    ),
 ];
 
 /// Reference to a header in the components.
@@ -113,6 +116,7 @@ fn finish_operation(operation: &mut Operation) {
             _ => finish_success(own, status, is_tagged),
         }
     }
+    refusals::declare_others(operation);
 }
 
 fn finish_success(response: &mut Response, status: &str, is_tagged: bool) {
@@ -127,6 +131,9 @@ fn finish_success(response: &mut Response, status: &str, is_tagged: bool) {
         description.clone_into(&mut response.description);
     }
     response.headers.insert("X-Request-Id".to_owned(), header("RequestId"));
+    if let Some(cookie) = response.headers.get_mut("Set-Cookie") {
+        *cookie = header("SetCookie");
+    }
     if is_tagged {
         response.headers.insert("ETag".to_owned(), header("ETag"));
     }

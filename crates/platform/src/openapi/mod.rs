@@ -1,6 +1,8 @@
 //! OpenAPI document: made from the handlers and their extractors, committed, and turned into the front end's types.
+mod codes;
 mod declare;
 mod finish;
+mod names;
 mod print;
 pub mod reference;
 mod refusals;
@@ -11,10 +13,14 @@ mod tags;
 use utoipa::OpenApi;
 use utoipa::openapi::RefOr;
 use utoipa::openapi::path::{HttpMethod, Operation};
-use utoipa::openapi::schema::{Object, ObjectBuilder, Schema, Type};
-use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+use utoipa::openapi::schema::Schema;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::server::Server;
 
+pub use codes::{
+    account_types, channels, codes, colors, deliveries, file_formats, participant_kinds, registers, roundings,
+    tax_entries, transfer_kinds, treatments, trip_kinds, units, voivodeships,
+};
 pub use declare::{Declare, admit, declare, describe_header, open_to_support, scopes};
 pub use print::print;
 pub use refusals::Refused;
@@ -50,6 +56,21 @@ pub use crate::__routes as routes;
 )]
 struct Document;
 
+/// Cookies that operations read, by the names of their security schemes.
+const COOKIES: [(&str, &str, &str); 3] = [
+    (
+        "refresh_cookie",
+        "plon_refresh",
+        "Refresh token of a participant, by which a browser renews its session. Over TLS the name begins with `__Host-`.",
+    ),
+    ("operator_refresh_cookie", "plon_operator_refresh", "Refresh token of an operator; over TLS with `__Host-`."),
+    (
+        "reset_cookie",
+        "plon_reset",
+        "Binds the code of a new password to the browser that asked for it; over TLS with `__Host-`.",
+    ),
+];
+
 /// Document before the features add their paths.
 fn document() -> utoipa::openapi::OpenApi {
     let mut document = Document::openapi();
@@ -57,6 +78,10 @@ fn document() -> utoipa::openapi::OpenApi {
     document.tags = Some(tags::all_tags());
     let components = document.components.get_or_insert_default();
     components.add_security_scheme("bearer", SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer)));
+    for (scheme, cookie, description) in COOKIES {
+        let cookie = ApiKey::Cookie(ApiKeyValue::with_description(cookie, description));
+        components.add_security_scheme(scheme, SecurityScheme::ApiKey(cookie));
+    }
     document
 }
 
@@ -70,9 +95,4 @@ pub fn add(
 ) {
     document.paths.add_path_operation(path, methods, operation);
     document.components.get_or_insert_default().schemas.extend(schemas);
-}
-
-/// Schema of a closed list of codes: a union of literals in the front end.
-pub fn codes(codes: impl Iterator<Item = &'static str>) -> Object {
-    ObjectBuilder::new().schema_type(Type::String).enum_values(Some(codes)).build()
 }

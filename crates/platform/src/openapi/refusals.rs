@@ -83,10 +83,28 @@ impl Refused {
         operation.responses.responses.entry(self.status().to_owned()).or_insert(shared);
     }
 
-    /// The shared response.
-    pub fn response(self) -> Response {
+    fn response(self) -> Response {
         described(self.status(), self.row().2)
     }
+}
+
+/// Name and description of what any operation may answer besides.
+const OTHER: (&str, &str) = (
+    "Error",
+    "Any other refusal: 405 for the method, 408 for a body that comes too slowly, 500 for a defect of the server, whose \
+     `request_id` tells support the cause.",
+);
+
+/// Declares the refusals that no operation names.
+pub fn declare_others(operation: &mut Operation) {
+    let shared = RefOr::Ref(Ref::from_response_name(OTHER.0));
+    operation.responses.responses.insert("default".to_owned(), shared);
+}
+
+/// Shared responses of all refusals, by their names.
+pub fn shared() -> impl Iterator<Item = (String, RefOr<Response>)> {
+    let named = Refused::ALL.into_iter().map(|refused| (refused.name().to_owned(), refused.response().into()));
+    named.chain([(OTHER.0.to_owned(), described("default", OTHER.1).into())])
 }
 
 /// Response of a refusal with a description of its own.

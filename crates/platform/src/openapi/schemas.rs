@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::{Map, Value, json};
 use utoipa::openapi::OpenApi;
 
-const PREFIX: &str = "#/components/schemas/";
+use super::names;
+
+pub const PREFIX: &str = "#/components/schemas/";
 
 /// Names of components by their schema as text; several may have the same schema.
 type Names = BTreeMap<String, Vec<String>>;
@@ -16,6 +18,7 @@ type Names = BTreeMap<String, Vec<String>>;
 pub fn share(document: &OpenApi) -> serde_json::Result<Value> {
     let mut json = serde_json::to_value(document)?;
     let Value::Object(mut schemas) = json["components"]["schemas"].take() else { return Ok(json) };
+    add_rows(&mut schemas);
     let mut names = Names::new();
     for (name, schema) in &schemas {
         if let Some(text) = text_of(schema) {
@@ -28,8 +31,19 @@ pub fn share(document: &OpenApi) -> serde_json::Result<Value> {
     refer(&mut json["paths"], "", &names);
     take_null_from_optional_bodies(&mut json["paths"]);
     drop_unused(&json, &mut schemas);
+    names::make_readable(&mut json, &mut schemas);
     json["components"]["schemas"] = Value::Object(schemas);
     Ok(json)
+}
+
+/// Gives rows of lists that are generic themselves a place: the library writes them only into the list.
+fn add_rows(schemas: &mut Map<String, Value>) {
+    let rows = schemas.iter().filter_map(|(name, list)| {
+        let (_, row) = name.split_once('_').filter(|(generic, row)| *generic == "CursorList" && row.contains('_'))?;
+        Some((row.to_owned(), list.pointer("/properties/data/properties/items/items")?.clone()))
+    });
+    let rows: Vec<(String, Value)> = rows.filter(|(row, _)| !schemas.contains_key(row)).collect();
+    schemas.extend(rows);
 }
 
 /// Text for comparing an object with fields or a closed list of codes; `None` for schemas that stay inline.
@@ -160,8 +174,8 @@ mod tests {
         let schemas = json!({"Order": order, "Twin": order, "Unused": {"type": "string"}, "Data_Order": generic});
         let document = shared(schemas, answering(&json!({"$ref": "#/components/schemas/Data_Order"})));
         let schemas = &document["components"]["schemas"];
-        assert_eq!(schemas["Data_Order"]["properties"]["data"], json!({"$ref": "#/components/schemas/Order"}));
-        assert_eq!(schemas.as_object().unwrap().keys().collect::<Vec<_>>(), ["Data_Order", "Order"]);
+        assert_eq!(schemas["OrderData"]["properties"]["data"], json!({"$ref": "#/components/schemas/Order"}));
+        assert_eq!(schemas.as_object().unwrap().keys().collect::<Vec<_>>(), ["Order", "OrderData"]);
     }
 
     #[test]

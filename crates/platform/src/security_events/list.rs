@@ -17,7 +17,7 @@ use crate::rate_limit::Account;
 use crate::sessions::Subject;
 use crate::text_input::parse_days;
 use plon_kernel::ids::ParticipantId;
-use plon_kernel::paging::{CursorMeta, CursorPage};
+use plon_kernel::paging::{CursorList, CursorPage};
 use plon_kernel::types::{BusinessDate, Timestamp};
 
 /// Events per page.
@@ -38,18 +38,6 @@ pub struct SecurityEventsQuery {
     to: Option<BusinessDate>,
     /// `next_cursor` of the previous page.
     cursor: Option<i64>,
-}
-
-/// A page of security events.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct SecurityEventPage {
-    data: SecurityEventTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct SecurityEventTable {
-    items: Vec<SecurityEvent>,
 }
 
 /// An event, or several of the same.
@@ -112,12 +100,12 @@ impl SecurityEvent {
 
 /// Lists the security events: account, network and outcome, the newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/security-events", tag = "security events", params(SecurityEventsQuery),
-    responses((status = 200, body = SecurityEventPage), (status = 422)))]
+    responses((status = 200, body = CursorList<SecurityEvent>), (status = 422)))]
 pub async fn admin_list_security_events(
     State(app): State<App>,
     _: Operator<Administrator>,
     Query(query): Query<SecurityEventsQuery>,
-) -> Result<Json<SecurityEventPage>, ApiError> {
+) -> Result<Json<CursorList<SecurityEvent>>, ApiError> {
     let cursor = query.cursor;
     let wanted = parse_filter(&app, query).await?;
     super::write(&app).await;
@@ -125,7 +113,7 @@ pub async fn admin_list_security_events(
     let CursorPage { items, meta } =
         store::select_events(wanted).cursor_page_by(&mut db, store::NEWEST, cursor, PER_PAGE).await?;
     let items = items.into_iter().filter_map(SecurityEvent::from_row).collect();
-    Ok(Json(SecurityEventPage { data: SecurityEventTable { items }, meta }))
+    Ok(Json(CursorList::new(items, meta)))
 }
 
 /// # Errors

@@ -9,6 +9,7 @@ use super::model::{EndReason, SessionKind, Subject};
 use super::{Rotation, Tokens, cookie, devices, end_session_by_refresh_token, rotate_tokens, start_session};
 use crate::app::App;
 use crate::error::ApiError;
+use crate::response::MessageResponse;
 use crate::security_events::Occurred;
 use plon_kernel::db::Tx;
 use plon_kernel::ids::SessionId;
@@ -29,12 +30,6 @@ pub struct Lease {
     /// The next refresh token, for a client that sent the last one in the body.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refresh_token: Option<String>,
-}
-
-/// Result of a sign-out.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct SignedOut {
-    message: &'static str,
 }
 
 /// Body of a refresh, for a client without cookies.
@@ -131,8 +126,13 @@ impl Tokens {
 
 /// Response to a sign-out: always 200. The cookie is cleared only for a request with a bearer, which no other site's
 /// page can send.
+<<<<<<< int
 pub fn signed_out(app: &App, kind: SessionKind, bearer: Option<&str>) -> Response {
     let body = axum::Json(SignedOut { message: "Wylogowano poprawnie" });
+=======
+pub fn signed_out(app: &App, audience: SessionKind, bearer: Option<&str>) -> Response {
+    let body = axum::Json(MessageResponse { message: "Wylogowano poprawnie".to_owned() });
+>>>>>>> rb2
     match bearer {
         Some(_) => ([(header::SET_COOKIE, cookie::expired_cookie(kind, app.mode))], body).into_response(),
         None => body.into_response(),

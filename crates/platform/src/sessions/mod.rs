@@ -13,9 +13,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use jiff::SignedDuration;
 use sha2::{Digest, Sha256};
 
-pub use answer::{
-    Lease, RefreshForm, SignedIn, SignedOut, refresh_session, sign_in, sign_in_response, signed_in, signed_out,
-};
+pub use answer::{Lease, RefreshForm, SignedIn, refresh_session, sign_in, sign_in_response, signed_in, signed_out};
 pub use device::device_name;
 pub use devices::{device_cookie, find_known_device, remember_device};
 pub use model::{Caller, EndReason, Ended, SessionKind, Subject};

@@ -15,7 +15,12 @@ use plon_platform::app::App;
 use plon_platform::auth::Participant;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
+<<<<<<< int
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
+=======
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::openapi;
+>>>>>>> rb2
 use plon_platform::response::ActionResponse;
 use plon_platform::{ledger, notifications};
 use plon_rewards::rewards::{OrderedCard, PostalAddress, PostalAddressForm, card_address, order_card};
@@ -26,6 +31,7 @@ use plon_rewards::rewards::{OrderedCard, PostalAddress, PostalAddressForm, card_
     "street_number": "12", "postcode": "99-400", "city": "Łowicz", "street_number_place": "3"}}))]
 pub struct CollectForm {
     /// `post` or `code`.
+    #[schema(required, schema_with = openapi::deliveries)]
     delivery: Option<String>,
     /// Required for `post`, ignored otherwise.
     address: Option<PostalAddressForm>,

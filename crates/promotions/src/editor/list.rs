@@ -7,7 +7,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::super::kinds;
 use super::store::{self, ListedRow};
 use plon_kernel::ids::PromotionId;
-use plon_kernel::paging::{CursorMeta, CursorPage};
+use plon_kernel::paging::{CursorList, CursorPage};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::auth::{AnyRole, Operator};
@@ -17,29 +17,14 @@ use plon_platform::extract::Query;
 /// Promotions on a page.
 const PER_PAGE: i64 = 25;
 
-/// Statuses of a promotion; a draft was never published.
-const STATUSES: [&str; 3] = ["draft", "published", "withdrawn"];
-
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct AdminPromotionsQuery {
     season: Option<i64>,
-    /// `draft`, `published` or `withdrawn`.
+    #[param(schema_with = kinds::statuses)]
     status: Option<String>,
     /// Keyset pagination: `next_cursor` of the page before.
     cursor: Option<i64>,
-}
-
-/// Page of promotions.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct AdminPromotionPage {
-    data: AdminPromotionTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct AdminPromotionTable {
-    items: Vec<ListedPromotion>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -51,6 +36,7 @@ pub struct ListedPromotion {
     audience: AccountType,
     season: i64,
     /// `draft` (never published), `published` or `withdrawn`.
+    #[schema(schema_with = kinds::statuses)]
     status: String,
     /// 0 before the first revision.
     revision: i64,
@@ -70,14 +56,14 @@ impl From<ListedRow> for ListedPromotion {
 
 /// Lists promotions of any status, those with the latest first day first.
 #[utoipa::path(get, path = "/api/v1/backoffice/promotions", tag = "promotions", params(AdminPromotionsQuery),
-    responses((status = 200, body = AdminPromotionPage)))]
+    responses((status = 200, body = CursorList<ListedPromotion>)))]
 pub async fn admin_list_promotions(
     State(app): State<App>,
     _: Operator<AnyRole>,
     Query(query): Query<AdminPromotionsQuery>,
-) -> Result<axum::Json<AdminPromotionPage>, ApiError> {
+) -> Result<axum::Json<CursorList<ListedPromotion>>, ApiError> {
     let status = query.status.as_deref().filter(|status| !status.is_empty());
-    if status.is_some_and(|status| !STATUSES.contains(&status)) {
+    if status.is_some_and(|status| !kinds::STATUSES.contains(&status)) {
         return Err(ApiError::Malformed);
     }
     let promotions = store::select_promotions(query.season, status);
@@ -85,5 +71,5 @@ pub async fn admin_list_promotions(
     let CursorPage::<ListedRow> { items, meta } =
         promotions.cursor_page_by(&mut db, store::BY_DAY, query.cursor, PER_PAGE).await?;
     let items = items.into_iter().map(ListedPromotion::from).collect();
-    Ok(axum::Json(AdminPromotionPage { data: AdminPromotionTable { items }, meta }))
+    Ok(axum::Json(CursorList::new(items, meta)))
 }

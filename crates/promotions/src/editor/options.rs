@@ -16,7 +16,7 @@ use plon_platform::response::DataResponse;
 
 /// Seasons, the products, brands, categories and packs of a scope, and the promotions.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct PromotionWords {
+pub struct PromotionOptions {
     /// Latest first.
     seasons: Vec<i64>,
     brands: Vec<NamedSlug>,
@@ -29,17 +29,17 @@ pub struct PromotionWords {
 }
 
 /// Lists the seasons, brands, categories, products, packs and promotions to choose from.
-#[utoipa::path(get, path = "/api/v1/backoffice/promotion-words", tag = "promotions",
-    responses((status = 200, body = DataResponse<PromotionWords>)))]
+#[utoipa::path(get, path = "/api/v1/backoffice/promotion-options", tag = "promotions",
+    responses((status = 200, body = DataResponse<PromotionOptions>)))]
 pub async fn admin_list_promotion_options(
     State(app): State<App>,
     _: Operator<AnyRole>,
-) -> Result<axum::Json<DataResponse<PromotionWords>>, ApiError> {
+) -> Result<axum::Json<DataResponse<PromotionOptions>>, ApiError> {
     let mut db = app.db.read().await?;
     let names = Names::load(&mut db).await?;
     let slugs =
         |named: BTreeMap<String, String>| named.into_iter().map(|(slug, name)| NamedSlug { slug, name }).collect();
-    let data = PromotionWords {
+    let data = PromotionOptions {
         seasons: store::list_seasons(&mut db).await?,
         packs: store::list_pack_volumes(&mut db).await?,
         promotions: store::list_names(&mut db).await?,

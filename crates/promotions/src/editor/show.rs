@@ -26,6 +26,7 @@ pub struct EditedPromotion {
     audience: AccountType,
     season: i64,
     /// `draft` (never published), `published` or `withdrawn`.
+    #[schema(schema_with = kinds::statuses)]
     status: String,
     /// 0 before the first revision.
     revision: i64,

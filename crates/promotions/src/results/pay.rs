@@ -43,9 +43,10 @@ struct RemainderRecord {
 #[schema(example = json!({"kind": "fuel", "value": 5000}))]
 pub struct PayRemainderForm {
     /// Kind of the cards that the remainder belongs to.
-    #[schema(schema_with = kinds::cards)]
+    #[schema(required, schema_with = kinds::cards)]
     kind: Option<String>,
     /// Value in grosze.
+    #[schema(required, nullable = false)]
     value: Option<i64>,
 }
 

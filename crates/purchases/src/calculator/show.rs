@@ -21,6 +21,7 @@ use plon_platform::response::DataResponse;
 #[into_params(parameter_in = Query)]
 pub struct CalculatorQuery {
     /// Programme that gives points; the caller's own by default. `422` for another one.
+    #[param(schema_with = openapi::account_types)]
     program: Option<String>,
 }
 

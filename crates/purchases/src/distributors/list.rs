@@ -10,6 +10,7 @@ use plon_platform::app::App;
 use plon_platform::auth::AnyParticipant;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
+use plon_platform::openapi;
 use plon_platform::response::{DataResponse, Field, Table};
 
 /// A branch of a distributor. The list has no pages: the map shows all of it.
@@ -25,6 +26,7 @@ pub struct DistributorItem {
     pub address: String,
     pub postcode: String,
     pub city: String,
+    #[schema(schema_with = openapi::voivodeships)]
     pub voivodeship: String,
     pub phone: String,
     /// True if purchases come into the programme automatically, in the distributor's data.

@@ -23,7 +23,7 @@ use plon_platform::response::{DataResponse, Status};
 /// Invoice to be shown.
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(example = json!({"document": "Vc1i9_RdzkLTcHLEbe3F_w"}))]
-pub struct AskedInvoice {
+pub struct InvoiceReference {
     /// Public id.
     document: String,
 }
@@ -87,13 +87,13 @@ pub struct InvoiceRow {
 }
 
 /// Shows one of the participant's own invoices; another participant's is not found.
-#[utoipa::path(post, path = "/api/v1/invoices/details", tag = "invoices", request_body = AskedInvoice,
+#[utoipa::path(post, path = "/api/v1/invoices/details", tag = "invoices", request_body = InvoiceReference,
     responses((status = 200, body = DataResponse<InvoiceDetails>), (status = 400), (status = 404), (status = 413),
     (status = 415)))]
 pub async fn show_invoice(
     State(app): State<App>,
     ReadOnly(who): ReadOnly<Participant>,
-    Body(form): Body<AskedInvoice>,
+    Body(form): Body<InvoiceReference>,
 ) -> Result<Json<DataResponse<InvoiceDetails>>, ApiError> {
     let mut db = app.db.read().await?;
     let invoice = store::find_own_invoice(&mut db, who.id, &form.document).await?.ok_or(ApiError::NotFound)?;

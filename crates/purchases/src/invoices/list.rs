@@ -5,6 +5,9 @@ use plon_domain::invoice::{InvoiceNumber, InvoiceSource};
 use plon_domain::season::Season;
 use plon_domain::text::search_key;
 use serde::{Deserialize, Serialize};
+use utoipa::openapi::Required;
+use utoipa::openapi::path::{Parameter, ParameterBuilder, ParameterIn};
+use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Schema, Type};
 use utoipa::{IntoParams, ToSchema};
 
 use super::sources;
@@ -15,6 +18,7 @@ use plon_platform::app::App;
 use plon_platform::auth::Participant;
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
+use plon_platform::openapi;
 use plon_platform::response::{Field, FilteredList, Status, Table};
 
 const PER_PAGE: i64 = 16;
@@ -39,6 +43,25 @@ pub struct InvoiceItem {
     pub source: InvoiceSource,
     /// True when there is a file to download.
     pub file: bool,
+}
+
+#[derive(Debug, Deserialize)]
+pub struct ListPath {
+    list: String,
+}
+
+// The derived parameters would call one with a schema of its own optional, which no part of a path is.
+impl IntoParams for ListPath {
+    fn into_params(_: impl Fn() -> Option<ParameterIn>) -> Vec<Parameter> {
+        let list = ParameterBuilder::new().name("list").parameter_in(ParameterIn::Path).required(Required::True);
+        let description = Some("A season's year, or a list that no season has.");
+        vec![list.description(description).schema(Some(lists())).build()]
+    }
+}
+
+fn lists() -> Schema {
+    let year = ObjectBuilder::new().schema_type(Type::String).pattern(Some("^[0-9]{4}$"));
+    OneOfBuilder::new().item(openapi::codes(["waiting", "archive"].into_iter())).item(year).build().into()
 }
 
 /// Filters and order of the list.
@@ -107,12 +130,12 @@ impl InvoiceSort {
 
 /// Lists the participant's invoices: of a season (`2025`), `waiting`, or `archive` (older than the previous season).
 #[utoipa::path(get, path = "/api/v1/invoices/{list}", tag = "invoices",
-    params(("list" = String, Path, description = "A season's year, `waiting` or `archive`"), ListQuery),
+    params(ListPath, ListQuery),
     responses((status = 200, body = FilteredList<InvoiceItem, InvoiceFilters>)))]
 pub async fn list_invoices(
     State(app): State<App>,
     who: Participant,
-    Path(list): Path<String>,
+    Path(ListPath { list }): Path<ListPath>,
     Query(query): Query<ListQuery>,
 ) -> Result<Json<FilteredList<InvoiceItem, InvoiceFilters>>, ApiError> {
     let tab = tab(&list, Season::of(app.clock.today().0)).ok_or(ApiError::NotFound)?;

@@ -12,13 +12,14 @@ use super::payable;
 use super::store::{self, CandidateRow};
 use super::withholding::{Taxed, Withholding};
 use plon_kernel::ids::OrderId;
-use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
+use plon_platform::openapi;
 
 audit::events! {
     pub READ_ACCOUNTS: () => () = "payouts.read_accounts" on "payouts";
@@ -34,18 +35,6 @@ pub struct CandidatesQuery {
     cursor: Option<i64>,
 }
 
-/// A page of transfers that no batch holds.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct PayoutCandidatePage {
-    data: PayoutCandidateTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct PayoutCandidateTable {
-    items: Vec<PayoutCandidate>,
-}
-
 /// An order that can be put into a batch, at once or after its waiting period.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PayoutCandidate {
@@ -55,6 +44,7 @@ pub struct PayoutCandidate {
     participant: String,
     nip: String,
     /// `bank_transfer` or `charity_transfer`.
+    #[schema(schema_with = openapi::transfer_kinds)]
     kind: &'static str,
     /// Grosze, before tax.
     amount: i64,
@@ -86,12 +76,12 @@ impl From<Wait> for TransferWait {
 
 /// Lists bank and charity transfers that were ordered and are in no batch.
 #[utoipa::path(get, path = "/api/v1/backoffice/payouts/candidates", tag = "payouts", params(CandidatesQuery),
-    responses((status = 200, body = PayoutCandidatePage)))]
+    responses((status = 200, body = CursorList<PayoutCandidate>)))]
 pub async fn admin_list_payout_candidates(
     State(app): State<App>,
     operator: Operator<Finance>,
     Query(query): Query<CandidatesQuery>,
-) -> Result<Json<PayoutCandidatePage>, ApiError> {
+) -> Result<Json<CursorList<PayoutCandidate>>, ApiError> {
     let db = app.db.read().await?;
     let mut db = audit::record_read(&app, db, READ_ACCOUNTS, audit::by(operator.id, 0)).await?;
     let page = store::select_candidates().cursor_page(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
@@ -100,7 +90,7 @@ pub async fn admin_list_payout_candidates(
     let promotions = items.iter().filter_map(|row| row.promotion_id).collect();
     let withholding = Withholding::on(&mut db, app.clock.today(), promotions).await?;
     let items = items.into_iter().map(|row| from_row(row, &withholding, now)).collect::<anyhow::Result<_>>()?;
-    Ok(Json(PayoutCandidatePage { data: PayoutCandidateTable { items }, meta }))
+    Ok(Json(CursorList::new(items, meta)))
 }
 
 fn from_row(row: CandidateRow, withholding: &Withholding, now: Timestamp) -> anyhow::Result<PayoutCandidate> {

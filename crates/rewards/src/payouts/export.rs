@@ -45,6 +45,7 @@ pub struct PayoutExportForm {
     /// The version that the operator saw, for optimistic locking.
     version: i64,
     /// `YYYY-MM-DD`: today or within 30 days.
+    #[schema(required, nullable = false)]
     execute_on: Option<String>,
 }
 

@@ -8,7 +8,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::store::{self, ListedRow};
 use super::{status_label, statuses};
 use plon_kernel::ids::PayoutId;
-use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, Sort};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::auth::{Finance, Operator};
@@ -28,18 +28,6 @@ pub struct PayoutsQuery {
     cursor: Option<i64>,
 }
 
-/// A page of batches.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct PayoutPage {
-    data: PayoutTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct PayoutTable {
-    items: Vec<ListedPayout>,
-}
-
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ListedPayout {
     id: PayoutId,
@@ -55,17 +43,17 @@ pub struct ListedPayout {
 
 /// Lists all batches of transfers.
 #[utoipa::path(get, path = "/api/v1/backoffice/payouts", tag = "payouts", params(PayoutsQuery),
-    responses((status = 200, body = PayoutPage)))]
+    responses((status = 200, body = CursorList<ListedPayout>)))]
 pub async fn admin_list_payouts(
     State(app): State<App>,
     _: Operator<Finance>,
     Query(query): Query<PayoutsQuery>,
-) -> Result<Json<PayoutPage>, ApiError> {
+) -> Result<Json<CursorList<ListedPayout>>, ApiError> {
     let mut db = app.db.read().await?;
     let page = store::select_payouts(query.status).cursor_page(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
     let CursorPage::<ListedRow> { items, meta } = page;
     let items = items.into_iter().map(from_row).collect::<anyhow::Result<_>>()?;
-    Ok(Json(PayoutPage { data: PayoutTable { items }, meta }))
+    Ok(Json(CursorList::new(items, meta)))
 }
 
 fn from_row(row: ListedRow) -> anyhow::Result<ListedPayout> {

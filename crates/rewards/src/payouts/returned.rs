@@ -29,8 +29,10 @@ pub struct PayoutReturnForm {
     /// The version that the operator saw, for optimistic locking.
     version: i64,
     /// Public id of the order.
+    #[schema(required, nullable = false)]
     order: Option<String>,
     /// The bank's reason; the participant reads it.
+    #[schema(required, nullable = false)]
     reason: Option<String>,
 }
 

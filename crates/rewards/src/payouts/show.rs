@@ -52,6 +52,7 @@ pub struct Payout {
 /// A file of the batch.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PayoutFile {
+    #[schema(schema_with = openapi::file_formats)]
     format: String,
     encoding: String,
 }

@@ -11,13 +11,14 @@ use super::candidates::{READ_ACCOUNTS, TransferWait};
 use super::store::{self, TransferRow};
 use super::{payable, transfer_status_label};
 use plon_kernel::ids::{OrderId, ParticipantId, PayoutId};
-use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, Sort};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
+use plon_platform::openapi;
 use plon_platform::response::Status;
 
 /// Number of transfers on a page.
@@ -30,18 +31,6 @@ pub struct TransfersQuery {
     cursor: Option<i64>,
 }
 
-/// A page of a batch's transfers.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct PayoutTransferPage {
-    data: PayoutTransferTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct PayoutTransferTable {
-    items: Vec<PayoutTransfer>,
-}
-
 /// A transfer as it was put into the batch.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PayoutTransfer {
@@ -50,6 +39,7 @@ pub struct PayoutTransfer {
     number: OrderId,
     participant: ParticipantId,
     /// `bank_transfer` or `charity_transfer`.
+    #[schema(schema_with = openapi::transfer_kinds)]
     kind: &'static str,
     state: Status,
     /// Grosze, as in the bank's file.
@@ -87,13 +77,13 @@ pub struct WhiteListAnswer {
 
 /// Lists the transfers of a batch, removed ones included.
 #[utoipa::path(get, path = "/api/v1/backoffice/payouts/{id}/transfers", tag = "payouts", params(TransfersQuery,
-    ("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = PayoutTransferPage)))]
+    ("id" = i64, Path, description = "the batch's number")), responses((status = 200, body = CursorList<PayoutTransfer>)))]
 pub async fn admin_list_payout_transfers(
     State(app): State<App>,
     operator: Operator<Finance>,
     Path(id): Path<PayoutId>,
     Query(query): Query<TransfersQuery>,
-) -> Result<Json<PayoutTransferPage>, ApiError> {
+) -> Result<Json<CursorList<PayoutTransfer>>, ApiError> {
     let mut db = app.db.read().await?;
     store::find_payout(&mut db, id).await?.ok_or(ApiError::NotFound)?;
     let mut db = audit::record_read(&app, db, READ_ACCOUNTS, audit::by(operator.id, id.0)).await?;
@@ -101,7 +91,7 @@ pub async fn admin_list_payout_transfers(
     let CursorPage::<TransferRow> { items, meta } = page;
     let now = app.clock.now();
     let items = items.into_iter().map(|row| from_row(row, now)).collect::<anyhow::Result<_>>()?;
-    Ok(Json(PayoutTransferPage { data: PayoutTransferTable { items }, meta }))
+    Ok(Json(CursorList::new(items, meta)))
 }
 
 fn from_row(row: TransferRow, now: Timestamp) -> anyhow::Result<PayoutTransfer> {

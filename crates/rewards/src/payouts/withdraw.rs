@@ -21,6 +21,7 @@ use plon_platform::text_input;
 pub struct PayoutWithdrawForm {
     /// The version that the operator saw, for optimistic locking.
     version: i64,
+    #[schema(required, nullable = false)]
     reason: Option<String>,
 }
 

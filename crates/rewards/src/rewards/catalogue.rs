@@ -3,13 +3,13 @@ use axum::Json;
 use axum::extract::State;
 use plon_domain::ledger::AccountKind;
 use plon_domain::season::Season;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::model::Reward;
 use super::reward::ShownReward;
 use super::store;
-use plon_kernel::paging::{PageRequest, Pager};
+use plon_kernel::paging::{NumberedList, PageRequest};
 use plon_platform::app::App;
 use plon_platform::auth::Participant;
 use plon_platform::error::ApiError;
@@ -25,26 +25,14 @@ pub struct CatalogueQuery {
     page: Option<i64>,
 }
 
-/// Page of the catalogue.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct Catalogue {
-    data: Shelf,
-    meta: Pager,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct Shelf {
-    items: Vec<ShownReward>,
-}
-
 /// Lists the rewards in the programme's order, each with the points that the caller lacks for it.
 #[utoipa::path(get, path = "/api/v1/prize/teraz", tag = "rewards", params(CatalogueQuery),
-    responses((status = 200, body = Catalogue)))]
+    responses((status = 200, body = NumberedList<ShownReward>)))]
 pub async fn list_rewards(
     State(app): State<App>,
     who: Participant,
     Query(query): Query<CatalogueQuery>,
-) -> Result<Json<Catalogue>, ApiError> {
+) -> Result<Json<NumberedList<ShownReward>>, ApiError> {
     let today = app.clock.today();
     let season = Season::of(today.0);
     let mut db = app.db.read().await?;
@@ -54,5 +42,5 @@ pub async fn list_rewards(
     for row in page.items {
         items.push(Reward::from_row(row)?.shown(&mut db, (who.id, available), today).await?);
     }
-    Ok(Json(Catalogue { data: Shelf { items }, meta: page.pager }))
+    Ok(Json(NumberedList::new(items, page.pager)))
 }

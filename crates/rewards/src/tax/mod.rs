@@ -27,8 +27,8 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(report::participant::admin_list_participant_tax_records))
         .routes(routes!(report::export::admin_export_tax_records))
         .routes(routes!(report::export::admin_export_tax_totals))
-        .routes(routes!(taxable_value::list::admin_list_reward_tax_values))
-        .routes(routes!(taxable_value::set::admin_set_reward_tax_value))
+        .routes(routes!(taxable_value::list::admin_list_taxable_values))
+        .routes(routes!(taxable_value::set::admin_set_taxable_value))
 }
 
 /// Closed list of treatments, for the API document.

@@ -20,6 +20,7 @@ use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::ledger;
+use plon_platform::openapi;
 use plon_platform::response::ActionResponse;
 
 const PATH: &str = "/api/v1/user/wycieczka/order";
@@ -30,6 +31,7 @@ const PATH: &str = "/api/v1/user/wycieczka/order";
 pub struct TripOrderForm {
     /// `premium` or `vip`; the standard trip by default.
     #[serde(rename = "type")]
+    #[schema(schema_with = openapi::trip_kinds)]
     kind: Option<String>,
 }
 

@@ -21,7 +21,7 @@ use plon_platform::response::{DataResponse, Status, status};
 
 /// Work that waits for operators; counts stop at 10 000.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct Admin {
+pub struct AdminDashboard {
     invoices: InvoicesWaiting,
     /// Statuses in which an order waits for an operator.
     orders: Vec<OrdersWaiting>,
@@ -106,11 +106,11 @@ pub struct ParticipantsWaiting {
 }
 
 /// Shows the work that waits, for operators of any role.
-#[utoipa::path(get, path = "/api/v1/backoffice/dashboard", tag = "dashboard", responses((status = 200, body = DataResponse<Admin>)))]
+#[utoipa::path(get, path = "/api/v1/backoffice/dashboard", tag = "dashboard", responses((status = 200, body = DataResponse<AdminDashboard>)))]
 pub async fn admin_show_dashboard(
     State(app): State<App>,
     operator: Operator<AnyRole>,
-) -> Result<Json<DataResponse<Admin>>, ApiError> {
+) -> Result<Json<DataResponse<AdminDashboard>>, ApiError> {
     let mut db = app.db.read().await?;
     let mut orders = Vec::new();
     for status in OrderStatus::ALL.iter().copied().filter(|status| status.is_open()) {
@@ -150,7 +150,7 @@ pub async fn admin_show_dashboard(
         false => Vec::new(),
     };
     let season = season_due(&mut db, app.clock.today()).await?;
-    let data = Admin {
+    let data = AdminDashboard {
         invoices,
         orders,
         payouts,

@@ -48,11 +48,11 @@ on_both! {
         assert_eq!(all["map"]["route_url"], "https://mapy.example/?do={to}");
         assert_eq!(app.get("/api/v1/registration").send().await.json["data"]["open"], false);
 
-        save(&app, &operator, "words", json!({"notice": "Infolinia dziś do 14:00.", "warning": ""})).await.assert(200);
+        save(&app, &operator, "announcements", json!({"notice": "Infolinia dziś do 14:00.", "warning": ""})).await.assert(200);
         let all = settings_of_all(&app).await;
         assert_eq!((&all["notice"], &all["warning"]), (&json!("Infolinia dziś do 14:00."), &Value::Null));
         let logged = "SELECT count(*) FROM audit_log WHERE subject = 'settings' AND operator_id = $1
-            AND action IN ('settings.programme', 'settings.words')";
+            AND action IN ('settings.programme', 'settings.announcements')";
         assert_eq!(app.number(logged, operator.id.0).await, 2);
     }
 
@@ -103,7 +103,7 @@ on_both! {
         let fields: Vec<_> = errors.as_object().unwrap().keys().cloned().collect();
         assert_eq!(fields, ["brand_email", "brand_name", "brand_phone", "data_controller", "map_route_url"]);
 
-        let answer = save(&app, &operator, "words", json!({"notice": "a".repeat(301), "warning": "\u{7}"})).await;
+        let answer = save(&app, &operator, "announcements", json!({"notice": "a".repeat(301), "warning": "\u{7}"})).await;
         assert_eq!(answer.assert(422).json["errors"].as_object().unwrap().len(), 2);
 
         let answer = save(&app, &operator, "maintenance", maintenance(true, &["5260250275", "7740001454"])).await;
@@ -116,12 +116,12 @@ on_both! {
     async fn who_was_slower_is_told(app) {
         let operator = app.operator(&["administrator"]).await;
         let version = shown(&app, &operator).await["version"].clone();
-        let body = json!({"version": version, "words": {"notice": "Pierwszy", "warning": ""}});
-        app.post(&format!("{SETTINGS}/words")).bearer(&operator.token).json(&body).send().await.assert(200);
-        let body = json!({"version": version, "words": {"notice": "Drugi", "warning": ""}});
-        let answer = app.post(&format!("{SETTINGS}/words")).bearer(&operator.token).json(&body).send().await;
+        let body = json!({"version": version, "announcements": {"notice": "Pierwszy", "warning": ""}});
+        app.post(&format!("{SETTINGS}/announcements")).bearer(&operator.token).json(&body).send().await.assert(200);
+        let body = json!({"version": version, "announcements": {"notice": "Drugi", "warning": ""}});
+        let answer = app.post(&format!("{SETTINGS}/announcements")).bearer(&operator.token).json(&body).send().await;
         assert_eq!(answer.assert(409).json["error"], "version_changed");
-        assert_eq!(shown(&app, &operator).await["words"]["notice"], "Pierwszy");
+        assert_eq!(shown(&app, &operator).await["announcements"]["notice"], "Pierwszy");
     }
 
     async fn while_the_programme_is_closed_participants_change_nothing_but_guests_do(app) {
@@ -150,7 +150,7 @@ on_both! {
     async fn settings_are_for_administrators(app) {
         let editor = app.operator(&["editor", "finance"]).await;
         app.get(SETTINGS).bearer(&editor.token).send().await.assert(403);
-        for part in ["programme", "maintenance", "words", "colours"] {
+        for part in ["programme", "maintenance", "announcements", "colours"] {
             let body = json!({"version": 1, part: {}});
             app.post(&format!("{SETTINGS}/{part}")).bearer(&editor.token).json(&body).send().await.assert(403);
         }

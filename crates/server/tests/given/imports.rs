@@ -138,7 +138,12 @@ impl TestApp {
         let path = format!("/api/v1/backoffice/imports/{}/notes", import["id"]);
         let answer = self.get(&path).bearer(&operator.token).send().await;
         answer.assert(200);
-        answer.json["data"].as_array().unwrap().iter().map(|note| note["note"].as_str().unwrap().to_owned()).collect()
+        answer.json["data"]["items"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|note| note["note"].as_str().unwrap().to_owned())
+            .collect()
     }
 }
 

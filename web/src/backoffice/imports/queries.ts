@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { answer } from '../../api/client'
 import { saveAnswer } from '../../api/download'
 import { sendOnce } from '../../api/idempotency'
@@ -7,13 +7,14 @@ import { withProgress } from '../../api/upload'
 import type { AnswerTo, BodyOf } from '../../api/wire'
 import { toFormData } from '../../form/multipart'
 import { invalidateAfter } from '../invalidate-after'
+import { cursorListQuery } from '../list-query'
 
 const root = '/api/v1/backoffice/imports'
 
 export type ImportItem = AnswerTo<typeof root>['data']['items'][number]
 export type ImportDetails = AnswerTo<`${typeof root}/{id}`>['data']
 export type ImportError = AnswerTo<`${typeof root}/{id}/errors`>['data']['items'][number]
-export type ImportNote = AnswerTo<`${typeof root}/{id}/notes`>['data'][number]
+export type ImportNote = AnswerTo<`${typeof root}/{id}/notes`>['data']['items'][number]
 export type ImportFigure = ImportDetails['figures'][number]
 export type ImportFormat = ImportDetails['format']
 export type ImportKinds = AnswerTo<'/api/v1/backoffice/import-kinds'>['data']
@@ -26,17 +27,15 @@ const pollTime = 1000
 const importsKey = ['backoffice', 'imports'] as const
 
 /** Imports, the newest first, with keyset pagination. */
-export const importsQuery = infiniteQueryOptions({
+export const importsQuery = cursorListQuery({
   queryKey: [...importsKey, 'list'],
-  queryFn: ({ signal, pageParam }) =>
+  fetchPage: (next, signal) =>
     answer(
       operatorApi.GET(root, {
-        params: { query: pageParam === null ? {} : { cursor: pageParam } },
+        params: { query: next },
         signal,
       }),
     ),
-  initialPageParam: null as number | null,
-  getNextPageParam: (page) => page.meta.next_cursor ?? null,
 })
 
 /** True while the server works on the import, so that polling makes sense. */
@@ -55,17 +54,15 @@ export function importQuery(id: number) {
 }
 
 export function notesQuery(id: number) {
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: [...importsKey, 'notes', id],
-    queryFn: ({ signal, pageParam }) =>
+    fetchPage: (next, signal) =>
       answer(
         operatorApi.GET(`${root}/{id}/notes`, {
-          params: { path: { id }, query: pageParam === null ? {} : { cursor: pageParam } },
+          params: { path: { id }, query: next },
           signal,
         }),
       ),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
   })
 }
 

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer } from '../../api/client'
 import { saveAnswer } from '../../api/download'
 import { sendOnce } from '../../api/idempotency'
@@ -6,31 +6,30 @@ import { operatorApi } from '../../api/operator-client'
 import type { AnswerTo, QueryOf } from '../../api/wire'
 import type { Option } from '../../ui/Select'
 import { invalidateAfter } from '../invalidate-after'
+import { cursorListQuery } from '../list-query'
 import { type ImportDetails, readRows } from './queries'
 
 const root = '/api/v1/backoffice/imports/{id}'
 
-export type ImportedRow = AnswerTo<`${typeof root}/rows`>['data'][number]
+export type ImportedRow = AnswerTo<`${typeof root}/rows`>['data']['items'][number]
 export type ImportedCell = ImportedRow['cells'][number]
 export type ImportChange = AnswerTo<`${typeof root}/changes`>['data']['items'][number]
 type RowState = NonNullable<QueryOf<`${typeof root}/rows`>['state']>
 
 /** Rows of a file, with keyset pagination; every change or check makes a new edition. */
 export function rowsQuery(id: number, edition: number, state: RowState | null) {
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: ['backoffice', 'imports', 'rows', id, edition, state],
-    queryFn: ({ signal, pageParam }) =>
+    fetchPage: (next, signal) =>
       answer(
         operatorApi.GET(`${root}/rows`, {
           params: {
             path: { id },
-            query: { ...(state ? { state } : {}), ...(pageParam === null ? {} : { cursor: pageParam }) },
+            query: { ...(state ? { state } : {}), ...next },
           },
           signal,
         }),
       ),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -106,5 +106,8 @@ function Filters() {
 function narrowingOf(parameters: URLSearchParams): Narrowing {
   const season = Number(parameters.get('season'))
   const status = choiceIn(parameters, 'status', statusOptions, '')
-  return { ...(season > 0 ? { season } : {}), ...(status ? { status } : {}) }
+  return {
+    ...(season > 0 ? { season } : {}),
+    ...(status ? { status: status as NonNullable<Narrowing['status']> } : {}),
+  }
 }

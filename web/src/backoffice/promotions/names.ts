@@ -6,8 +6,8 @@ const longest = 70
 
 /** Slug of a promotion's name: "Tankuj w sierpniu!" is tankuj-w-sierpniu. */
 export function slugOf(name: string): string {
-  const words = folded(name).match(/[a-z0-9]+/g) ?? []
-  return words.join('-').slice(0, longest).replace(/-$/, '')
+  const parts = folded(name).match(/[a-z0-9]+/g) ?? []
+  return parts.join('-').slice(0, longest).replace(/-$/, '')
 }
 
 export const slugPattern = /^[a-z0-9][a-z0-9-]{0,79}$/

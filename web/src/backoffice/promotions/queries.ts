@@ -1,9 +1,10 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer } from '../../api/client'
 import { sendOnce } from '../../api/idempotency'
 import { operatorApi } from '../../api/operator-client'
 import type { AnswerTo, BodyOf, QueryOf } from '../../api/wire'
 import { invalidateAfter } from '../invalidate-after'
+import { cursorListQuery } from '../list-query'
 
 const root = '/api/v1/backoffice/promotions'
 
@@ -15,7 +16,7 @@ export type Prompt = NonNullable<Definition['prompt']>
 export type Mechanic = Terms['mechanics'][number]
 export type Revision = EditedPromotion['revisions'][number]
 export type PromotionPreview = AnswerTo<`${typeof root}/{id}/preview`>['data']
-export type PromotionOptions = AnswerTo<'/api/v1/backoffice/promotion-words'>['data']
+export type PromotionOptions = AnswerTo<'/api/v1/backoffice/promotion-options'>['data']
 export type Simulation = AnswerTo<`${typeof root}/{id}/simulations`>['data'][number]
 type ResultsPage = AnswerTo<`${typeof root}/{id}/results`>['data']
 export type PromotionResult = ResultsPage['items'][number]
@@ -32,17 +33,15 @@ const key = ['backoffice', 'promotions'] as const
 
 /** Promotions for operators, with keyset pagination. */
 export function promotionsQuery(narrowing: Narrowing) {
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: [...key, 'list', narrowing],
-    queryFn: ({ signal, pageParam }) =>
+    fetchPage: (next, signal) =>
       answer(
         operatorApi.GET(root, {
-          params: { query: { ...narrowing, ...(pageParam === null ? {} : { cursor: pageParam }) } },
+          params: { query: { ...narrowing, ...next } },
           signal,
         }),
       ),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
   })
 }
 
@@ -50,7 +49,7 @@ export function promotionsQuery(narrowing: Narrowing) {
 export const promotionOptionsQuery = queryOptions({
   queryKey: [...key, 'words'],
   queryFn: async ({ signal }) =>
-    (await answer(operatorApi.GET('/api/v1/backoffice/promotion-words', { signal }))).data,
+    (await answer(operatorApi.GET('/api/v1/backoffice/promotion-options', { signal }))).data,
 })
 
 export function promotionQuery(id: number) {
@@ -85,20 +84,18 @@ export function simulationsQuery(id: number) {
 
 /** Participants of a promotion, with keyset pagination. */
 export function resultsQuery(id: number, narrowing: ResultsNarrowing) {
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: [...key, id, 'results', narrowing],
-    queryFn: ({ signal, pageParam }) =>
+    fetchPage: (next, signal) =>
       answer(
         operatorApi.GET(`${root}/{id}/results`, {
           params: {
             path: { id },
-            query: { ...narrowing, ...(pageParam === null ? {} : { cursor: pageParam }) },
+            query: { ...narrowing, ...next },
           },
           signal,
         }),
       ),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
   })
 }
 

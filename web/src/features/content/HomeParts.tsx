@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Program } from '../../api/wire'
 import { formatDay } from '../../format/dates'
 import { noBreak } from '../../format/text'
 import { type Path, pathTo } from '../../paths'
@@ -12,8 +13,8 @@ const atMost = 3
 
 /** Queries of the sections below. */
 export const homeQueries = {
-  promotions: (program: string) => runningQuery(program, atMost),
-  news: (program: string) => newsListQuery(program, 1, atMost),
+  promotions: (program: Program) => runningQuery(program, atMost),
+  news: (program: Program) => newsListQuery(program, 1, atMost),
 } as const
 
 /** The promotions that end first; nothing where none runs. */

@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api } from '../../api/client'
 import { sendOnce } from '../../api/idempotency'
-import type { AnswerTo, BodyOf } from '../../api/wire'
+import type { AnswerTo, BodyOf, Program } from '../../api/wire'
 
 export type NewsCard = AnswerTo<'/api/v1/cms/news'>['data']['items'][number]
 export type RunningPromotion = AnswerTo<'/api/v1/cms/promotions'>['data']['archive'][number]
 
 /** A page of a programme's news, the newest first. */
-export function newsListQuery(program: string, page: number, perPage: number) {
+export function newsListQuery(program: Program, page: number, perPage: number) {
   return queryOptions({
     queryKey: ['content', 'news', 'list', program, page, perPage],
     queryFn: ({ signal }) =>
@@ -43,7 +43,7 @@ export const pagesQuery = queryOptions({
 })
 
 /** Questions that are often asked, with their answers. */
-export function questionsQuery(program: string) {
+export function questionsQuery(program: Program) {
   return queryOptions({
     queryKey: ['content', 'questions', program],
     queryFn: async ({ signal }) =>
@@ -52,8 +52,13 @@ export function questionsQuery(program: string) {
   })
 }
 
+<<<<<<< int
 /** The first running promotions, as everyone may read them. */
 export function runningQuery(program: string, atMost: number) {
+=======
+/** The first few promotions that run, as everyone may read them. */
+export function runningQuery(program: Program, atMost: number) {
+>>>>>>> rb2
   return queryOptions({
     queryKey: ['promotions', 'running for all', program, atMost],
     queryFn: async ({ signal }) =>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BadgePercent, Newspaper } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Program } from '../../api/wire'
 import { formatDay } from '../../format/dates'
 import { noBreak } from '../../format/text'
 import { pathTo } from '../../paths'
@@ -49,7 +50,7 @@ function Rest({ user }: { user: User }) {
   )
 }
 
-function Promotions({ program }: { program: string }) {
+function Promotions({ program }: { program: Program }) {
   const { data: promotions, isError } = useQuery(runningForAllQuery(program))
   return (
     <Card>
@@ -83,7 +84,7 @@ function Promotions({ program }: { program: string }) {
   )
 }
 
-function News({ program }: { program: string }) {
+function News({ program }: { program: Program }) {
   const { data: news, isError } = useQuery(newestNewsQuery(program))
   return (
     <Card>

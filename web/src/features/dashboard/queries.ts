@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answer, api } from '../../api/client'
-import type { AnswerTo } from '../../api/wire'
+import type { AnswerTo, Program } from '../../api/wire'
 
 export type Invoice = AnswerTo<'/api/v1/invoices/{list}'>['data']['items'][number]
 
@@ -27,8 +27,13 @@ export const giftCardsToCollectQuery = queryOptions({
     answer(api.GET('/api/v1/prize/collect', { params: { query: { page: 1, promotion: true } }, signal })),
 })
 
+<<<<<<< int
 /** The newest news of a programme and its running promotions; a failed part shows its own error. */
 export function newestNewsQuery(program: string) {
+=======
+/** The newest of a programme's news, and the promotions that run for it; a part that cannot be had says so in its place. */
+export function newestNewsQuery(program: Program) {
+>>>>>>> rb2
   return queryOptions({
     queryKey: ['content', 'news', 'newest', program],
     queryFn: async ({ signal }) =>
@@ -41,7 +46,7 @@ export function newestNewsQuery(program: string) {
   })
 }
 
-export function runningForAllQuery(program: string) {
+export function runningForAllQuery(program: Program) {
   return queryOptions({
     queryKey: ['promotions', 'running for all', program, 'dashboard'],
     queryFn: async ({ signal }) =>

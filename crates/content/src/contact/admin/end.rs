@@ -45,6 +45,7 @@ const LONGEST_REASON: usize = 500;
 #[serde(default)]
 #[schema(example = json!({"answer": "Dzień dobry, faktura jest już sprawdzona, a punkty są na koncie."}))]
 pub struct ContactAnswerForm {
+    #[schema(required, nullable = false)]
     answer: Option<String>,
 }
 
@@ -53,6 +54,7 @@ pub struct ContactAnswerForm {
 #[serde(default)]
 #[schema(example = json!({"reason": "Sprawa wyjaśniona telefonicznie"}))]
 pub struct ContactCloseForm {
+    #[schema(required, nullable = false)]
     reason: Option<String>,
 }
 

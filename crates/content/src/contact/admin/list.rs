@@ -9,7 +9,7 @@ use super::status_label;
 use crate::contact::kinds;
 use crate::contact::store::{self, QueueRow};
 use plon_kernel::ids::ContactMessageId;
-use plon_kernel::paging::{CursorMeta, Sort};
+use plon_kernel::paging::{CursorList, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
@@ -29,18 +29,6 @@ pub struct ContactQuery {
     search: Option<String>,
     /// `next_cursor` of the previous page.
     cursor: Option<i64>,
-}
-
-/// A page of messages.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct ContactQueue {
-    data: ContactTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct ContactTable {
-    items: Vec<QueuedContactMessage>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -72,16 +60,16 @@ impl QueuedContactMessage {
 
 /// Lists the messages; waiting ones the oldest first, others the newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/contact", tag = "contact", params(ContactQuery),
-    responses((status = 200, body = ContactQueue)))]
+    responses((status = 200, body = CursorList<QueuedContactMessage>)))]
 pub async fn admin_list_contact_messages(
     State(app): State<App>,
     _: Operator<Moderator>,
     Query(query): Query<ContactQuery>,
-) -> Result<Json<ContactQueue>, ApiError> {
+) -> Result<Json<CursorList<QueuedContactMessage>>, ApiError> {
     let sort = if query.status == Some(ContactStatus::New) { Sort::Oldest } else { Sort::Newest };
     let mut db = app.db.read().await?;
     let messages = store::select_messages(query.status, query.search.as_deref().unwrap_or_default());
     let cursor_page = messages.cursor_page(&mut db, sort, query.cursor, PER_PAGE).await?;
     let items = cursor_page.items.into_iter().map(QueuedContactMessage::from_row).collect();
-    Ok(Json(ContactQueue { data: ContactTable { items }, meta: cursor_page.meta }))
+    Ok(Json(CursorList::new(items, cursor_page.meta)))
 }

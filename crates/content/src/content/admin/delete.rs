@@ -14,7 +14,7 @@ use plon_platform::audit::{self, AuditEvent};
 use plon_platform::auth::{Editor, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path};
-use plon_platform::response::ActionResponse;
+use plon_platform::response::MessageResponse;
 
 audit::events! {
     DELETE_NEWS: NewsRow => () = "news.delete" on "news";
@@ -29,63 +29,59 @@ pub struct SeenVersion {
     version: i64,
 }
 
-/// Nothing but the message.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct ContentDeleted {}
-
 /// Deletes a news item that no reader was ever shown; its slug is free again.
 #[utoipa::path(post, path = "/api/v1/backoffice/news/{id}/delete", tag = "content", request_body = SeenVersion,
-    params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<ContentDeleted>),
+    params(("id" = i64, Path)), responses((status = 200, body = MessageResponse),
     (status = 409, description = "readers were shown it, or somebody has changed it")))]
 pub async fn admin_delete_news(
     State(app): State<App>,
     operator: Operator<Editor>,
     Path(id): Path<NewsId>,
     Json(seen): Json<SeenVersion>,
-) -> Result<axum::Json<ActionResponse<ContentDeleted>>, ApiError> {
+) -> Result<axum::Json<MessageResponse>, ApiError> {
     let mut tx = app.db.begin().await?;
     let row = store::find_news(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let is_shown = row.was_published || row.status == ContentStatus::Published;
     let deleted = Deleted { kind: ContentKind::News, id: id.0, event: DELETE_NEWS, is_shown, version: seen.version };
     deleted.delete_and_record(tx, &app, operator.id, &row).await?;
-    Ok(axum::Json(ActionResponse { data: ContentDeleted {}, message: "Aktualność jest usunięta".to_owned() }))
+    Ok(axum::Json(MessageResponse { message: "Aktualność jest usunięta".to_owned() }))
 }
 
 /// Deletes a page that no reader was ever shown; its slug is free again.
 #[utoipa::path(post, path = "/api/v1/backoffice/pages/{id}/delete", tag = "content", request_body = SeenVersion,
-    params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<ContentDeleted>),
+    params(("id" = i64, Path)), responses((status = 200, body = MessageResponse),
     (status = 409, description = "readers were shown it, or somebody has changed it")))]
 pub async fn admin_delete_page(
     State(app): State<App>,
     operator: Operator<Editor>,
     Path(id): Path<PageId>,
     Json(seen): Json<SeenVersion>,
-) -> Result<axum::Json<ActionResponse<ContentDeleted>>, ApiError> {
+) -> Result<axum::Json<MessageResponse>, ApiError> {
     let mut tx = app.db.begin().await?;
     let row = store::find_page(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let is_shown = row.was_published || row.status == ContentStatus::Published;
     let deleted = Deleted { kind: ContentKind::Page, id: id.0, event: DELETE_PAGE, is_shown, version: seen.version };
     deleted.delete_and_record(tx, &app, operator.id, &row).await?;
-    Ok(axum::Json(ActionResponse { data: ContentDeleted {}, message: "Strona jest usunięta".to_owned() }))
+    Ok(axum::Json(MessageResponse { message: "Strona jest usunięta".to_owned() }))
 }
 
 /// Deletes a question with its answer that no reader was ever shown.
 #[utoipa::path(post, path = "/api/v1/backoffice/faq/{id}/delete", tag = "content", request_body = SeenVersion,
-    params(("id" = i64, Path)), responses((status = 200, body = ActionResponse<ContentDeleted>),
+    params(("id" = i64, Path)), responses((status = 200, body = MessageResponse),
     (status = 409, description = "readers were shown it, or somebody has changed it")))]
 pub async fn admin_delete_faq_question(
     State(app): State<App>,
     operator: Operator<Editor>,
     Path(id): Path<QuestionId>,
     Json(seen): Json<SeenVersion>,
-) -> Result<axum::Json<ActionResponse<ContentDeleted>>, ApiError> {
+) -> Result<axum::Json<MessageResponse>, ApiError> {
     let mut tx = app.db.begin().await?;
     let row = store::find_question(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let is_shown = row.was_published || row.status == ContentStatus::Published;
     let deleted =
         Deleted { kind: ContentKind::Question, id: id.0, event: DELETE_QUESTION, is_shown, version: seen.version };
     deleted.delete_and_record(tx, &app, operator.id, &row).await?;
-    Ok(axum::Json(ActionResponse { data: ContentDeleted {}, message: "Pytanie jest usunięte".to_owned() }))
+    Ok(axum::Json(MessageResponse { message: "Pytanie jest usunięte".to_owned() }))
 }
 
 /// Content to delete, in the version that the operator saw.

@@ -13,7 +13,7 @@ use super::pages::ContentPageForm;
 use super::questions::QuestionForm;
 use super::store;
 use plon_kernel::ids::{NewsId, PageId, QuestionId};
-use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit::{self, EntryRow};
@@ -31,18 +31,6 @@ pub struct ContentHistoryQuery {
     cursor: Option<i64>,
 }
 
-/// A page of earlier versions, the newest first.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct ContentHistory<F: ToSchema> {
-    data: ContentVersions<F>,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct ContentVersions<F: ToSchema> {
-    items: Vec<ContentVersion<F>>,
-}
-
 /// A version of the content.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ContentVersion<F: ToSchema> {
@@ -56,37 +44,37 @@ pub struct ContentVersion<F: ToSchema> {
 
 /// Lists the earlier versions of a news item.
 #[utoipa::path(get, path = "/api/v1/backoffice/news/{id}/history", tag = "content", params(ContentHistoryQuery,
-    ("id" = i64, Path)), responses((status = 200, body = ContentHistory<NewsForm>)))]
+    ("id" = i64, Path)), responses((status = 200, body = CursorList<ContentVersion<NewsForm>>)))]
 pub async fn admin_list_news_history(
     State(app): State<App>,
     _: Operator<Editor>,
     Path(id): Path<NewsId>,
     Query(query): Query<ContentHistoryQuery>,
-) -> Result<Json<ContentHistory<NewsForm>>, ApiError> {
+) -> Result<Json<CursorList<ContentVersion<NewsForm>>>, ApiError> {
     read(&app, (ContentKind::News, id.0), query.cursor).await
 }
 
 /// Lists the earlier versions of a page.
 #[utoipa::path(get, path = "/api/v1/backoffice/pages/{id}/history", tag = "content", params(ContentHistoryQuery,
-    ("id" = i64, Path)), responses((status = 200, body = ContentHistory<ContentPageForm>)))]
+    ("id" = i64, Path)), responses((status = 200, body = CursorList<ContentVersion<ContentPageForm>>)))]
 pub async fn admin_list_page_history(
     State(app): State<App>,
     _: Operator<Editor>,
     Path(id): Path<PageId>,
     Query(query): Query<ContentHistoryQuery>,
-) -> Result<Json<ContentHistory<ContentPageForm>>, ApiError> {
+) -> Result<Json<CursorList<ContentVersion<ContentPageForm>>>, ApiError> {
     read(&app, (ContentKind::Page, id.0), query.cursor).await
 }
 
 /// Lists the earlier versions of a question and its answer.
 #[utoipa::path(get, path = "/api/v1/backoffice/faq/{id}/history", tag = "content", params(ContentHistoryQuery,
-    ("id" = i64, Path)), responses((status = 200, body = ContentHistory<QuestionForm>)))]
+    ("id" = i64, Path)), responses((status = 200, body = CursorList<ContentVersion<QuestionForm>>)))]
 pub async fn admin_list_faq_question_history(
     State(app): State<App>,
     _: Operator<Editor>,
     Path(id): Path<QuestionId>,
     Query(query): Query<ContentHistoryQuery>,
-) -> Result<Json<ContentHistory<QuestionForm>>, ApiError> {
+) -> Result<Json<CursorList<ContentVersion<QuestionForm>>>, ApiError> {
     read(&app, (ContentKind::Question, id.0), query.cursor).await
 }
 
@@ -94,7 +82,7 @@ async fn read<F: DeserializeOwned + Default + ToSchema>(
     app: &App,
     (kind, id): (ContentKind, i64),
     cursor: Option<i64>,
-) -> Result<Json<ContentHistory<F>>, ApiError> {
+) -> Result<Json<CursorList<ContentVersion<F>>>, ApiError> {
     let mut db = app.db.read().await?;
     if !store::content_exists(&mut db, kind, id).await? {
         return Err(ApiError::NotFound);
@@ -113,7 +101,7 @@ async fn read<F: DeserializeOwned + Default + ToSchema>(
         form_of(act.after.as_deref()).map(|form| ContentVersion { at, operator, form })
     });
     let items = saved.chain(first).collect();
-    Ok(Json(ContentHistory { data: ContentVersions { items }, meta }))
+    Ok(Json(CursorList::new(items, meta)))
 }
 
 /// The form that would save a record of the log again. Fields that an old record lacks are left empty.

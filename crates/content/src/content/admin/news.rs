@@ -14,7 +14,7 @@ use super::{ContentEdit, PER_PAGE, heading, status};
 use plon_kernel::db::Read;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{MediaId, NewsId};
-use plon_kernel::paging::{CursorMeta, CursorPage};
+use plon_kernel::paging::{CursorList, CursorPage};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::audit;
@@ -38,18 +38,6 @@ pub struct AdminNewsQuery {
     search: Option<String>,
     /// `next_cursor` of the previous page.
     cursor: Option<i64>,
-}
-
-/// A page of news.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct AdminNewsPage {
-    data: AdminNewsTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct AdminNewsTable {
-    items: Vec<ListedNews>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -101,17 +89,21 @@ pub struct AdminNews {
 pub struct NewsForm {
     /// Last part of its URL, for a new item only; it never changes. Derived from the title where it is empty.
     slug: Option<String>,
-    #[schema(schema_with = kinds::audiences)]
+    #[schema(required, schema_with = kinds::audiences)]
     audience: Option<String>,
     /// True to publish it; a draft otherwise.
     published: bool,
     /// The first day on which it is shown, `YYYY-MM-DD`.
+    #[schema(required, nullable = false)]
     published_on: Option<String>,
-    #[schema(schema_with = kinds::topics)]
+    #[schema(required, schema_with = kinds::topics)]
     topic: Option<String>,
+    #[schema(required, nullable = false)]
     title: Option<String>,
+    #[schema(required, nullable = false)]
     summary: Option<String>,
     /// HTML; only a few tags are kept.
+    #[schema(required, nullable = false)]
     text: Option<String>,
     /// A picture of the library; without one the drawing of the topic is shown.
     picture_id: Option<MediaId>,
@@ -196,18 +188,18 @@ impl AdminNews {
 
 /// Lists news in any state, the newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/news", tag = "content", params(AdminNewsQuery),
-    responses((status = 200, body = AdminNewsPage)))]
+    responses((status = 200, body = CursorList<ListedNews>)))]
 pub async fn admin_list_news(
     State(app): State<App>,
     _: Operator<Editor>,
     Query(query): Query<AdminNewsQuery>,
-) -> Result<axum::Json<AdminNewsPage>, ApiError> {
+) -> Result<axum::Json<CursorList<ListedNews>>, ApiError> {
     let news = store::select_news(query.status, &search_key(query.search.as_deref().unwrap_or_default()));
     let mut db = app.db.read().await?;
     let CursorPage::<ListedNewsRow> { items, meta } =
         news.cursor_page_by(&mut db, store::NEWEST_FIRST, query.cursor, PER_PAGE).await?;
     let items = items.into_iter().map(ListedNews::from).collect();
-    Ok(axum::Json(AdminNewsPage { data: AdminNewsTable { items }, meta }))
+    Ok(axum::Json(CursorList::new(items, meta)))
 }
 
 /// Shows a news item in any state.

@@ -11,7 +11,7 @@ use super::store::{self, ListedPageRow};
 use super::{AdminContentQuery, ContentEdit, PER_PAGE, heading, status};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::PageId;
-use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, Sort};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::audit;
@@ -52,18 +52,6 @@ const PLACES: [&str; 20] = [
 
 /// Prefixes of further paths of the portal.
 const BEGINNINGS: [&str; 3] = ["rejestracja-", "wycieczka", "zglos-udzial"];
-
-/// A page of the list of content pages.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct AdminPages {
-    data: AdminPageTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct AdminPageTable {
-    items: Vec<ListedContentPage>,
-}
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ListedContentPage {
@@ -106,10 +94,14 @@ pub struct ContentPageForm {
     /// True to publish it; a draft otherwise.
     published: bool,
     /// Date since which the text is valid, `YYYY-MM-DD`.
+    #[schema(required, nullable = false)]
     updated_on: Option<String>,
+    #[schema(required, nullable = false)]
     title: Option<String>,
+    #[schema(required, nullable = false)]
     summary: Option<String>,
     /// HTML; only a few tags are kept.
+    #[schema(required, nullable = false)]
     text: Option<String>,
 }
 
@@ -151,17 +143,17 @@ impl AdminPage {
 
 /// Lists pages in any state, in the order in which they were added.
 #[utoipa::path(get, path = "/api/v1/backoffice/pages", tag = "content", params(AdminContentQuery),
-    responses((status = 200, body = AdminPages)))]
+    responses((status = 200, body = CursorList<ListedContentPage>)))]
 pub async fn admin_list_pages(
     State(app): State<App>,
     _: Operator<Editor>,
     Query(query): Query<AdminContentQuery>,
-) -> Result<axum::Json<AdminPages>, ApiError> {
+) -> Result<axum::Json<CursorList<ListedContentPage>>, ApiError> {
     let mut db = app.db.read().await?;
     let CursorPage::<ListedPageRow> { items, meta } =
         store::select_pages(query.status).cursor_page(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
     let items = items.into_iter().map(ListedContentPage::from).collect();
-    Ok(axum::Json(AdminPages { data: AdminPageTable { items }, meta }))
+    Ok(axum::Json(CursorList::new(items, meta)))
 }
 
 /// Shows a page in any state.

@@ -12,7 +12,7 @@ use super::model::{ContentKind, QuestionRow, WrittenQuestion};
 use super::store::{self, ListedQuestionRow};
 use super::{AdminContentQuery, ContentEdit, LONGEST_SUMMARY, PER_PAGE, status};
 use plon_kernel::ids::QuestionId;
-use plon_kernel::paging::{CursorMeta, CursorPage};
+use plon_kernel::paging::{CursorList, CursorPage};
 use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::auth::{Editor, Operator};
@@ -24,18 +24,6 @@ use plon_platform::text_input::{parse_required_formatted, parse_required_wording
 audit::events! {
     ADD_QUESTION: () => QuestionRow = "questions.add" on "questions";
     UPDATE_QUESTION: QuestionRow => QuestionRow = "questions.update" on "questions";
-}
-
-/// A page of questions.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct AdminQuestionPage {
-    data: AdminQuestionTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct AdminQuestionTable {
-    items: Vec<ListedQuestion>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -74,14 +62,17 @@ pub struct AdminQuestion {
 #[schema(example = json!({"audience": "program.retail", "published": true, "position": "3", "question":
     "Kiedy dostanę punkty za fakturę?", "answer": "<p>Zwykle w ciągu 5 dni roboczych od jej zgłoszenia.</p>"}))]
 pub struct QuestionForm {
-    #[schema(schema_with = kinds::audiences)]
+    #[schema(required, schema_with = kinds::audiences)]
     audience: Option<String>,
     /// True to publish it; a draft otherwise.
     published: bool,
     /// Sort position in the list, the lowest first.
+    #[schema(required, nullable = false)]
     position: Option<String>,
+    #[schema(required, nullable = false)]
     question: Option<String>,
     /// HTML; only a few tags are kept.
+    #[schema(required, nullable = false)]
     answer: Option<String>,
 }
 
@@ -133,17 +124,17 @@ impl AdminQuestion {
 
 /// Lists questions in any state, in the order in which readers see them.
 #[utoipa::path(get, path = "/api/v1/backoffice/faq", tag = "content", params(AdminContentQuery),
-    responses((status = 200, body = AdminQuestionPage)))]
+    responses((status = 200, body = CursorList<ListedQuestion>)))]
 pub async fn admin_list_faq_questions(
     State(app): State<App>,
     _: Operator<Editor>,
     Query(query): Query<AdminContentQuery>,
-) -> Result<axum::Json<AdminQuestionPage>, ApiError> {
+) -> Result<axum::Json<CursorList<ListedQuestion>>, ApiError> {
     let mut db = app.db.read().await?;
     let CursorPage::<ListedQuestionRow> { items, meta } =
         store::select_questions(query.status).cursor_page_by(&mut db, store::IN_ORDER, query.cursor, PER_PAGE).await?;
     let items = items.into_iter().map(ListedQuestion::from).collect();
-    Ok(axum::Json(AdminQuestionPage { data: AdminQuestionTable { items }, meta }))
+    Ok(axum::Json(CursorList::new(items, meta)))
 }
 
 /// Shows a question in any state.

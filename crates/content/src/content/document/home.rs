@@ -6,7 +6,8 @@ use super::super::model::FaqEntry;
 use super::news::{list_address, news_cards};
 use super::texts::{Point, REWARDS, STEPS, SUMMARY, TITLE};
 use crate::content::faq::{FaqQuery, load_questions};
-use crate::content::news::{NewsList, NewsQuery, load_newest};
+use crate::content::news::{NewsCard, NewsQuery, load_newest};
+use plon_kernel::paging::NumberedList;
 use plon_kernel::types::BusinessDate;
 use plon_pages::brand;
 use plon_pages::documents::parts::{
@@ -159,7 +160,7 @@ fn running(promotions: &PromotionArchive) -> Markup {
     }
 }
 
-fn newest_news(news: &NewsList) -> Markup {
+fn newest_news(news: &NumberedList<NewsCard>) -> Markup {
     html! {
         @if !news.data.items.is_empty() {
             section aria-labelledby="news" {

@@ -2,7 +2,8 @@
 use axum::response::Response;
 use maud::{Markup, display, html};
 
-use crate::content::news::{LONGEST_PAGE, NewsCard, NewsList, NewsQuery, load_item, load_newest};
+use crate::content::news::{LONGEST_PAGE, NewsCard, NewsQuery, load_item, load_newest};
+use plon_kernel::paging::NumberedList;
 use plon_kernel::types::BusinessDate;
 use plon_pages::documents::parts::{ButtonVariant, Place, content_picture, picture, tile_link};
 use plon_pages::documents::parts::{
@@ -77,7 +78,7 @@ async fn item_page(app: &App, today: BusinessDate, slug: &str) -> Result<Page, A
     Ok(Page { head, main, answers })
 }
 
-fn others_than(slug: &str, news: &NewsList) -> Markup {
+fn others_than(slug: &str, news: &NumberedList<NewsCard>) -> Markup {
     let others: Vec<&NewsCard> = news.data.items.iter().filter(|card| card.slug != slug).take(OTHERS).collect();
     html! {
         @if !others.is_empty() {

@@ -8,7 +8,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::statuses;
 use crate::newsletter::store::{self, SubscriberRow};
 use plon_kernel::ids::SubscriberId;
-use plon_kernel::paging::{CursorMeta, Sort};
+use plon_kernel::paging::{CursorList, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
@@ -35,18 +35,6 @@ pub struct SubscribersQuery {
     cursor: Option<i64>,
 }
 
-/// A page of addresses.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct SubscriberList {
-    data: SubscriberTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct SubscriberTable {
-    items: Vec<Subscriber>,
-}
-
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Subscriber {
     id: SubscriberId,
@@ -67,16 +55,16 @@ impl Subscriber {
 
 /// Lists the addresses given for the newsletter, the newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/newsletter", tag = "newsletter", params(SubscribersQuery),
-    responses((status = 200, body = SubscriberList)))]
+    responses((status = 200, body = CursorList<Subscriber>)))]
 pub async fn admin_list_newsletter_subscribers(
     State(app): State<App>,
     operator: Operator<Moderator>,
     Query(query): Query<SubscribersQuery>,
-) -> Result<Json<SubscriberList>, ApiError> {
+) -> Result<Json<CursorList<Subscriber>>, ApiError> {
     let db = app.db.read().await?;
     let mut db = audit::record_read(&app, db, READ_SUBSCRIBERS, audit::by(operator.id, 0)).await?;
     let subscribers = store::select_subscribers(query.status, query.search.as_deref().unwrap_or_default());
     let cursor_page = subscribers.cursor_page(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
     let items = cursor_page.items.into_iter().map(Subscriber::from_row).collect();
-    Ok(Json(SubscriberList { data: SubscriberTable { items }, meta: cursor_page.meta }))
+    Ok(Json(CursorList::new(items, cursor_page.meta)))
 }

@@ -4,7 +4,7 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{AdminSettings, Change, SettingsRecord, WordsChange};
+use super::{AdminSettings, AnnouncementsChange, Change, SettingsRecord};
 use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::auth::{Administrator, Operator};
@@ -15,7 +15,7 @@ use plon_platform::settings::Settings;
 use plon_platform::text_input::parse_paragraphs;
 
 audit::events! {
-    CHANGE_WORDS: SettingsRecord => SettingsRecord = "settings.words" on "settings";
+    CHANGE_ANNOUNCEMENTS: SettingsRecord => SettingsRecord = "settings.announcements" on "settings";
 }
 
 const LONGEST_NOTICE: usize = 300;
@@ -23,16 +23,16 @@ const LONGEST_WARNING: usize = 1_000;
 
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
-pub struct Words {
+pub struct Announcements {
     /// Notice above the pages of participants; empty for none.
     notice: String,
     /// Text at `#!uwaga`, an empty line between paragraphs; empty for the portal's own words.
     warning: String,
 }
 
-impl Words {
-    pub fn of(settings: &Settings) -> Words {
-        Words { notice: settings.text("notice"), warning: settings.text("warning") }
+impl Announcements {
+    pub fn of(settings: &Settings) -> Announcements {
+        Announcements { notice: settings.text("notice"), warning: settings.text("warning") }
     }
 
     fn parse(&self) -> Result<[(&'static str, String); 2], ApiError> {
@@ -45,16 +45,16 @@ impl Words {
 }
 
 /// Changes the announcements to all signed-in users.
-#[utoipa::path(post, path = "/api/v1/backoffice/settings/words", tag = "system",
+#[utoipa::path(post, path = "/api/v1/backoffice/settings/announcements", tag = "system",
     responses((status = 200, body = ActionResponse<AdminSettings>), (status = 409, description = "somebody was faster")))]
 pub async fn admin_update_announcements(
     State(app): State<App>,
     operator: Operator<Administrator>,
-    Json(form): Json<WordsChange>,
+    Json(form): Json<AnnouncementsChange>,
 ) -> Result<Body<ActionResponse<AdminSettings>>, ApiError> {
-    let values = form.words.parse()?;
+    let values = form.announcements.parse()?;
     let mut tx = app.db.begin().await?;
     let change = Change::begin(&mut tx, form.version, operator.id, app.clock.now()).await?;
     change.put(&mut tx, &values).await?;
-    change.end(tx, CHANGE_WORDS, "Komunikaty są zapisane").await
+    change.end(tx, CHANGE_ANNOUNCEMENTS, "Komunikaty są zapisane").await
 }

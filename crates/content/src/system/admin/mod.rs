@@ -27,7 +27,7 @@ use plon_platform::error::ApiError;
 use plon_platform::response::{ActionResponse, DataResponse};
 use plon_platform::settings::{self, Settings};
 
-pub use announcements::Words;
+pub use announcements::Announcements;
 pub use colours::Colours;
 pub use maintenance::{Maintenance, MaintenanceRecord};
 pub use programme::Programme;
@@ -59,7 +59,7 @@ pub struct AdminSettings {
     programme: Programme,
     maintenance: Maintenance,
     services: Services,
-    words: Words,
+    announcements: Announcements,
     colours: Colours,
     /// None for the portal's own mark and the programme's name.
     logo: Option<Logo>,
@@ -93,11 +93,11 @@ pub struct ServicesChange {
 }
 
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
-#[schema(example = json!({"version": 3, "words": {"notice": "Faktury z lutego przyjmujemy do 31 marca.",
+#[schema(example = json!({"version": 3, "announcements": {"notice": "Faktury z lutego przyjmujemy do 31 marca.",
     "warning": ""}}))]
-pub struct WordsChange {
+pub struct AnnouncementsChange {
     version: i64,
-    words: Words,
+    announcements: Announcements,
 }
 
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -125,7 +125,7 @@ async fn read(db: &mut impl Read) -> Result<AdminSettings, ApiError> {
         programme: Programme::of(&settings),
         maintenance: Maintenance::of(&settings, guests),
         services: Services::of(&settings),
-        words: Words::of(&settings),
+        announcements: Announcements::of(&settings),
         colours: Colours::of(&settings),
         logo: Logo::of(&settings),
     })
@@ -177,26 +177,26 @@ pub type SettingsEvent = AuditEvent<SettingsRecord, SettingsRecord>;
 /// Settings in the audit log.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SettingsRecord {
+    announcements: Announcements,
     colours: Colours,
     logo: Option<Logo>,
     maintenance: MaintenanceRecord,
     programme: Programme,
     services: Services,
     version: i64,
-    words: Words,
 }
 
 impl SettingsRecord {
     async fn load(db: &mut impl Read) -> sqlx::Result<SettingsRecord> {
         let settings = Settings::load(db).await?;
         Ok(SettingsRecord {
+            announcements: Announcements::of(&settings),
             colours: Colours::of(&settings),
             logo: Logo::of(&settings),
             maintenance: MaintenanceRecord::of(&settings, store::list_guest_ids(db).await?),
             programme: Programme::of(&settings),
             services: Services::of(&settings),
             version: settings.number(settings::VERSION),
-            words: Words::of(&settings),
         })
     }
 }

@@ -30,10 +30,14 @@ const LONGEST_VERSION: usize = 40;
 #[serde(default)]
 pub struct Programme {
     /// Name of the programme on every page and in every message.
+    #[schema(required)]
     brand_name: String,
+    #[schema(required)]
     brand_phone: String,
+    #[schema(required)]
     brand_email: String,
     /// Controller of personal data: name and address in one line.
+    #[schema(required)]
     data_controller: String,
     /// True when one may register without an invitation.
     open_registration: bool,

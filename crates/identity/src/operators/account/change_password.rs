@@ -3,7 +3,7 @@ use axum::Json as Body;
 use axum::extract::State;
 use plon_domain::email::Email;
 use plon_domain::password::Password;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::super::fresh_code::FreshCode;
@@ -20,7 +20,7 @@ use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
 use plon_platform::messages::{self, MessageContext};
 use plon_platform::new_password;
-use plon_platform::response::ActionResponse;
+use plon_platform::response::MessageResponse;
 use plon_platform::sessions::{self, EndReason, Subject};
 
 audit::events! {
@@ -43,10 +43,6 @@ pub struct OperatorPasswordForm {
     code: String,
 }
 
-/// The answer to a changed password: nothing but the message.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct OperatorPasswordChanged {}
-
 impl OperatorPasswordForm {
     /// Parses the old and the new password, and the code.
     ///
@@ -65,13 +61,13 @@ impl OperatorPasswordForm {
 
 /// Changes the caller's password; the calling session goes on, all others end, and so do support views.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/password", tag = "operators",
-    responses((status = 200, body = ActionResponse<OperatorPasswordChanged>), (status = 429)))]
+    responses((status = 200, body = MessageResponse), (status = 429)))]
 pub async fn admin_update_password(
     State(app): State<App>,
     who: Operator<AnyRole>,
     ip: ClientIp,
     Json(form): Json<OperatorPasswordForm>,
-) -> Result<Body<ActionResponse<OperatorPasswordChanged>>, ApiError> {
+) -> Result<Body<MessageResponse>, ApiError> {
     let now = app.clock.now();
     let (old, new, code) = form.parse()?;
     let verified = own_password::verify_password(&app, who.id, ip, &old).await;
@@ -97,7 +93,7 @@ pub async fn admin_update_password(
     email_owner(&mut tx, &account.email, now).await?;
     tx.commit().await?;
     let message = "Hasło jest zmienione, a\u{a0}pozostałe urządzenia wylogowane".to_owned();
-    Ok(Body(ActionResponse { data: OperatorPasswordChanged {}, message }))
+    Ok(Body(MessageResponse { message }))
 }
 
 /// Tells the owner of an account by e-mail that its password was changed.

@@ -13,8 +13,13 @@ use plon_platform::auth::{AnyRole, Operator};
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract;
+<<<<<<< int
 use plon_platform::response::{ActionResponse, DataResponse};
 use plon_platform::sessions::{self, EndReason, SessionOfOperator, Subject, device_name};
+=======
+use plon_platform::response::{DataResponse, MessageResponse};
+use plon_platform::sessions::{self, EndReason, SessionOfOperator, Subject, device};
+>>>>>>> rb2
 
 audit::events! {
     END_OWN_SESSIONS: () => EndedOwnSessions = "operators.end_own_sessions" on "operators";
@@ -74,10 +79,6 @@ pub struct OperatorSessionsEnd {
     password: String,
 }
 
-/// Nothing but the message.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct OperatorSessionsEnded {}
-
 /// Lists the operator's active sessions, the newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/account/sessions", tag = "operators",
     responses((status = 200, body = DataResponse<Vec<OperatorSession>>)))]
@@ -92,13 +93,13 @@ pub async fn admin_list_sessions(
 
 /// Ends one of the operator's sessions.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/sessions/end", tag = "operators",
-    responses((status = 200, body = ActionResponse<OperatorSessionsEnded>), (status = 404), (status = 429)))]
+    responses((status = 200, body = MessageResponse), (status = 404), (status = 429)))]
 pub async fn admin_end_session(
     who: Operator<AnyRole>,
     State(app): State<App>,
     ip: ClientIp,
     extract::Json(OperatorSessionEnd { session, password }): extract::Json<OperatorSessionEnd>,
-) -> Result<Json<ActionResponse<OperatorSessionsEnded>>, ApiError> {
+) -> Result<Json<MessageResponse>, ApiError> {
     let password = given(password)?;
     own_password::verify_password(&app, who.id, ip, &password).await?;
     let mut tx = app.db.begin().await?;
@@ -109,18 +110,18 @@ pub async fn admin_end_session(
     let after = EndedOwnSessions { session: Some(session) };
     audit::record(&mut tx, END_OWN_SESSIONS, audit::by_self(who.id), (&(), &after), app.clock.now()).await?;
     tx.commit().await?;
-    Ok(Json(ActionResponse { data: OperatorSessionsEnded {}, message: "Sesja została zakończona".to_owned() }))
+    Ok(Json(MessageResponse { message: "Sesja została zakończona".to_owned() }))
 }
 
 /// Ends all of the operator's sessions but the current one, and their support views.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/sessions/end-others", tag = "operators",
-    responses((status = 200, body = ActionResponse<OperatorSessionsEnded>), (status = 429)))]
+    responses((status = 200, body = MessageResponse), (status = 429)))]
 pub async fn admin_end_other_sessions(
     who: Operator<AnyRole>,
     State(app): State<App>,
     ip: ClientIp,
     extract::Json(OperatorSessionsEnd { password }): extract::Json<OperatorSessionsEnd>,
-) -> Result<Json<ActionResponse<OperatorSessionsEnded>>, ApiError> {
+) -> Result<Json<MessageResponse>, ApiError> {
     let password = given(password)?;
     own_password::verify_password(&app, who.id, ip, &password).await?;
     let mut tx = app.db.begin().await?;
@@ -130,7 +131,7 @@ pub async fn admin_end_other_sessions(
     audit::record(&mut tx, END_OWN_SESSIONS, audit::by_self(who.id), (&(), &after), app.clock.now()).await?;
     tx.commit().await?;
     let message = "Wylogowaliśmy Cię na innych urządzeniach".to_owned();
-    Ok(Json(ActionResponse { data: OperatorSessionsEnded {}, message }))
+    Ok(Json(MessageResponse { message }))
 }
 
 fn given(password: String) -> Result<String, ApiError> {

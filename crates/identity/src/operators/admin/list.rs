@@ -8,7 +8,7 @@ use super::super::role_grants::{self, GrantRow};
 use super::store::{self, OperatorRow};
 use plon_kernel::db::Read;
 use plon_kernel::ids::OperatorId;
-use plon_kernel::paging::{CursorMeta, Sort};
+use plon_kernel::paging::{CursorList, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{Administrator, Operator, Role};
@@ -25,18 +25,6 @@ const PER_PAGE: i64 = 50;
 pub struct OperatorsQuery {
     /// `next_cursor` of the previous page.
     cursor: Option<i64>,
-}
-
-/// A page of operators.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct OperatorList {
-    data: OperatorTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct OperatorTable {
-    items: Vec<ListedOperator>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -136,12 +124,12 @@ fn status(row: &OperatorRow) -> Status {
 
 /// Lists all operators, in the order in which they were added.
 #[utoipa::path(get, path = "/api/v1/backoffice/operators", tag = "operators", params(OperatorsQuery),
-    responses((status = 200, body = OperatorList)))]
+    responses((status = 200, body = CursorList<ListedOperator>)))]
 pub async fn admin_list_operators(
     State(app): State<App>,
     who: Operator<Administrator>,
     Query(query): Query<OperatorsQuery>,
-) -> Result<Json<OperatorList>, ApiError> {
+) -> Result<Json<CursorList<ListedOperator>>, ApiError> {
     let mut db = app.db.read().await?;
     let cursor_page =
         store::select_operators().cursor_page::<OperatorRow>(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
@@ -160,5 +148,5 @@ pub async fn admin_list_operators(
         let roles = roles.remove(&row.id).unwrap_or_default();
         items.push(ListedOperator::new(row, roles, locks, &grants, who.id));
     }
-    Ok(Json(OperatorList { data: OperatorTable { items }, meta: cursor_page.meta }))
+    Ok(Json(CursorList::new(items, cursor_page.meta)))
 }

@@ -1,7 +1,7 @@
 //! An operator's unread notices, and marking them as read.
 use axum::Json;
 use axum::extract::State;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::model::OperatorNotice;
@@ -10,7 +10,7 @@ use plon_platform::app::App;
 use plon_platform::auth::{AnyRole, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract;
-use plon_platform::response::{ActionResponse, DataResponse};
+use plon_platform::response::{DataResponse, MessageResponse};
 
 /// The newest notice that was seen.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -18,10 +18,6 @@ use plon_platform::response::{ActionResponse, DataResponse};
 pub struct NoticesRead {
     up_to: i64,
 }
-
-/// Nothing but the message.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct NoticesMarked {}
 
 /// Lists the caller's unread notices, the newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/account/notices", tag = "operators",
@@ -35,14 +31,14 @@ pub async fn admin_list_notices(
 
 /// Marks the caller's notices up to and including one as read.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/notices/read", tag = "operators",
-    responses((status = 200, body = ActionResponse<NoticesMarked>)))]
+    responses((status = 200, body = MessageResponse)))]
 pub async fn admin_mark_notices_read(
     who: Operator<AnyRole>,
     State(app): State<App>,
     extract::Json(NoticesRead { up_to }): extract::Json<NoticesRead>,
-) -> Result<Json<ActionResponse<NoticesMarked>>, ApiError> {
+) -> Result<Json<MessageResponse>, ApiError> {
     let mut tx = app.db.begin().await?;
     store::mark_read(&mut tx, who.id, up_to, app.clock.now()).await?;
     tx.commit().await?;
-    Ok(Json(ActionResponse { data: NoticesMarked {}, message: "Oznaczono jako przeczytane".to_owned() }))
+    Ok(Json(MessageResponse { message: "Oznaczono jako przeczytane".to_owned() }))
 }

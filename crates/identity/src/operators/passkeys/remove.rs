@@ -1,7 +1,7 @@
 //! `POST /api/v1/backoffice/account/passkeys/remove`: removes one of the operator's passkeys.
 use axum::Json;
 use axum::extract::State;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::super::account::verify_own_password;
@@ -16,7 +16,7 @@ use plon_platform::auth::{AnyRole, Operator};
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract;
-use plon_platform::response::ActionResponse;
+use plon_platform::response::MessageResponse;
 
 audit::events! {
     REMOVE_PASSKEY: PasskeyRecord => () = "operators.passkey_remove" on "operators";
@@ -36,20 +36,16 @@ pub struct PasskeyRemoval {
     code: String,
 }
 
-/// Nothing but the message.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct PasskeyRemoved {}
-
 /// Removes one of the caller's passkeys. The last second factor cannot be removed.
 #[utoipa::path(post, path = "/api/v1/backoffice/account/passkeys/remove", tag = "operators",
-    responses((status = 200, body = ActionResponse<PasskeyRemoved>), (status = 404),
+    responses((status = 200, body = MessageResponse), (status = 404),
     (status = 409, description = "the last second factor"), (status = 429)))]
 pub async fn admin_delete_passkey(
     who: Operator<AnyRole>,
     State(app): State<App>,
     ip: ClientIp,
     extract::Json(form): extract::Json<PasskeyRemoval>,
-) -> Result<Json<ActionResponse<PasskeyRemoved>>, ApiError> {
+) -> Result<Json<MessageResponse>, ApiError> {
     let mut fields = Fields::default();
     let proof = super::proof(&mut fields, form.password, form.code);
     let Some((password, code)) = proof else { return Err(fields.into_error()) };
@@ -69,5 +65,5 @@ pub async fn admin_delete_passkey(
     let what = format!("z\u{a0}Twojego konta na zapleczu programu usunięto klucz dostępu „{}”.", row.name);
     super::email_owner(&mut tx, &account.email, "Usunięty klucz dostępu", &what, now).await?;
     tx.commit().await?;
-    Ok(Json(ActionResponse { data: PasskeyRemoved {}, message: "Klucz dostępu jest usunięty".to_owned() }))
+    Ok(Json(MessageResponse { message: "Klucz dostępu jest usunięty".to_owned() }))
 }

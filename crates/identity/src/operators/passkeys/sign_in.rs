@@ -82,7 +82,7 @@ pub async fn admin_start_passkey_sign_in(
 
 /// Signs an operator in by one of their passkeys.
 #[utoipa::path(post, path = "/api/v1/backoffice/auth/passkey", tag = "operators",
-    responses((status = 200, body = SignedIn, description = "Signed in; the refresh token is in a cookie"),
+    responses((status = 200, body = SignedIn, headers(("Set-Cookie")), description = "Signed in; the refresh token is in a cookie"),
     (status = 409), (status = 429)))]
 pub async fn admin_sign_in_with_passkey(
     State(app): State<App>,

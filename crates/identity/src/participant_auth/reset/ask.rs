@@ -21,6 +21,7 @@ use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
 use plon_platform::messages::{self, MessageContext};
+use plon_platform::openapi;
 use plon_platform::rate_limit::{self, Quota, SpentQuota};
 use plon_platform::request_context::RequestContext;
 use plon_platform::response::ActionResponse;
@@ -40,7 +41,7 @@ pub struct CodeWanted {
     #[schema(required)]
     nip: String,
     /// `program.retail`; a partner uses the same form.
-    #[schema(required)]
+    #[schema(required, schema_with = openapi::account_types)]
     account_type: String,
 }
 
@@ -79,7 +80,7 @@ impl Made {
 
 /// Sends a code by SMS to the participant's phone, for a first password and for a forgotten one.
 #[utoipa::path(post, path = "/api/v1/auth/password-reset/request", tag = "auth", request_body = CodeWanted,
-    responses((status = 200, body = ActionResponse<CodeSent>, description = "Sent; a cookie binds the code to this browser"),
+    responses((status = 200, body = ActionResponse<CodeSent>, headers(("Set-Cookie")), description = "Sent; a cookie binds the code to this browser"),
     (status = 404, description = "nobody has this NIP"), (status = 429)))]
 pub async fn request_password_reset(
     State(app): State<App>,

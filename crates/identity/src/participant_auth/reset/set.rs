@@ -7,7 +7,7 @@ use plon_domain::email::Email;
 use plon_domain::nip::Nip;
 use plon_domain::password::Password;
 use plon_domain::sms_code::SmsCode;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::super::attack;
@@ -28,6 +28,7 @@ use plon_platform::new_password;
 use plon_platform::notifications;
 use plon_platform::rate_limit::{self, Quota, SMS_CODE_FROM_NETWORK};
 use plon_platform::request_context::RequestContext;
+use plon_platform::response::MessageResponse;
 use plon_platform::sessions::{self, EndReason, Subject};
 
 /// Limit over all NIPs, shared by an office or a village behind one address.
@@ -69,15 +70,10 @@ impl NewPassword {
     }
 }
 
-/// Result of a set password.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct PasswordReset {
-    message: &'static str,
-}
-
 /// Sets a password, given a code, and ends all sessions of the participant.
 #[utoipa::path(post, path = "/api/v1/auth/password-reset", tag = "auth", request_body = NewPassword,
-    responses((status = 200, body = PasswordReset),
+    security(("reset_cookie" = [])),
+    responses((status = 200, body = MessageResponse, headers(("Set-Cookie"))),
     (status = 422, description = "fields to mend, a wrong code, or one that is out of time"), (status = 429)))]
 pub async fn reset_password(
     State(app): State<App>,
@@ -120,7 +116,7 @@ pub async fn reset_password(
     let device = sessions::remember_device(&mut tx, &app, Subject::Participant(owner.id), None, &headers).await?;
     notify_owner(&mut tx, &owner, now).await?;
     tx.commit().await?;
-    let body = PasswordReset { message: "Twoje hasło zostało ustawione" };
+    let body = MessageResponse { message: "Twoje hasło zostało ustawione".to_owned() };
     let cookies = [HANDLE.clear(app.mode), sessions::device_cookie(app.mode, &device)];
     let cookies = AppendHeaders(cookies.map(|cookie| (header::SET_COOKIE, cookie)));
     Ok((cookies, axum::Json(body)).into_response())

@@ -11,7 +11,7 @@ use super::model::ParticipantSort;
 use super::store::{self, Filter, ListedRow};
 use super::{account_types, kinds, status_label, statuses};
 use plon_kernel::ids::ParticipantId;
-use plon_kernel::paging::{CursorMeta, CursorPage};
+use plon_kernel::paging::{CursorList, CursorPage};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
@@ -51,18 +51,6 @@ pub struct ParticipantsQuery {
     sort_desc: Option<bool>,
     /// `next_cursor` of the previous page.
     cursor: Option<i64>,
-}
-
-/// A page of participants.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct ParticipantPage {
-    data: ParticipantTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct ParticipantTable {
-    items: Vec<ListedParticipant>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -107,12 +95,12 @@ impl ListedParticipant {
 
 /// Lists participants, the newest first unless another order is given.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants", tag = "participants", params(ParticipantsQuery),
-    responses((status = 200, body = ParticipantPage)))]
+    responses((status = 200, body = CursorList<ListedParticipant>)))]
 pub async fn admin_list_participants(
     State(app): State<App>,
     operator: Operator<ModeratorFinanceOrSupport>,
     Query(query): Query<ParticipantsQuery>,
-) -> Result<Json<ParticipantPage>, ApiError> {
+) -> Result<Json<CursorList<ListedParticipant>>, ApiError> {
     let sort = query.sort_by.unwrap_or_default();
     let desc = query.sort_desc.unwrap_or(sort == ParticipantSort::Joined);
     let words = query.search.as_deref().map(search_index::search_prefixes).unwrap_or_default();
@@ -130,5 +118,5 @@ pub async fn admin_list_participants(
     let participants = store::select_participants(&filter);
     let CursorPage { items, meta } = participants.cursor_page_by(&mut db, order, query.cursor, PER_PAGE).await?;
     let items = items.into_iter().map(ListedParticipant::from_row).collect();
-    Ok(Json(ParticipantPage { data: ParticipantTable { items }, meta }))
+    Ok(Json(CursorList::new(items, meta)))
 }

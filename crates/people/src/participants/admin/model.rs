@@ -1,4 +1,5 @@
 //! Rows and values of the operator's side of participants.
+use plon_platform::openapi;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -24,8 +25,11 @@ pub enum ParticipantSort {
 /// Details given by the participant.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct AdminProfile {
+    #[schema(schema_with = openapi::account_types)]
     pub account_type: String,
+    #[schema(schema_with = openapi::participant_kinds)]
     kind: String,
+    #[schema(schema_with = openapi::registers)]
     register: Option<String>,
     nip: String,
     email: String,

@@ -49,6 +49,10 @@ fn account_types() -> Object {
     openapi::codes(AccountType::ALL.iter().map(|kind| kind.as_str()))
 }
 
+fn sent_kinds() -> Object {
+    openapi::codes(["invitation", "first_login"].into_iter())
+}
+
 fn ways() -> Array {
     Array::new(openapi::codes(InvitationChannel::NAMES.into_iter()))
 }
@@ -63,10 +67,12 @@ const NOT_ACTIVE: &str = "Konto z\u{a0}tym numerem NIP nie jest aktywne";
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"nip": "1234563218", "email": "jan.kowalski@example.com", "account_type": "program.retail"}))]
 pub struct InvitationForm {
+    #[schema(required, nullable = false)]
     nip: Option<String>,
     email: Option<String>,
     phone: Option<String>,
     /// `program.retail` (default) or `program.partner`.
+    #[schema(schema_with = openapi::account_types)]
     account_type: Option<String>,
 }
 
@@ -74,6 +80,7 @@ pub struct InvitationForm {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Invited {
     /// `invitation` to register, or `first_login` to somebody who has an account without a password.
+    #[schema(schema_with = sent_kinds)]
     kind: &'static str,
 }
 

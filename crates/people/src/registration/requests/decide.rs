@@ -21,7 +21,12 @@ use plon_platform::audit;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
+<<<<<<< int
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
+=======
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::openapi;
+>>>>>>> rb2
 use plon_platform::response::{ActionResponse, Status};
 use plon_platform::search_index;
 use plon_platform::text_input::check_length;
@@ -45,6 +50,7 @@ const LONGEST_REASON: usize = 500;
 #[schema(example = json!({"channel": "email"}))]
 pub struct AcceptForm {
     /// `email` (default) or `sms`.
+    #[schema(schema_with = openapi::channels)]
     channel: Option<String>,
 }
 
@@ -54,6 +60,7 @@ pub struct AcceptForm {
 #[schema(example = json!({"reason": "Program jest tylko dla nabywców środków ochrony roślin."}))]
 pub struct RefuseForm {
     /// The reason; the asker reads it in an e-mail.
+    #[schema(required, nullable = false)]
     reason: Option<String>,
 }
 

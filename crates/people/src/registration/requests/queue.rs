@@ -7,7 +7,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::state::{RequestKind, RequestStatus};
 use super::store::{self, QueueRow};
-use plon_kernel::paging::{CursorMeta, Sort};
+use plon_kernel::paging::{CursorList, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
@@ -29,18 +29,6 @@ pub struct RequestsQuery {
     search: Option<String>,
     /// `next_cursor` of the previous page.
     cursor: Option<i64>,
-}
-
-/// A page of requests.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct RequestQueue {
-    data: RequestQueueTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct RequestQueueTable {
-    items: Vec<QueuedRequest>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -72,12 +60,12 @@ impl QueuedRequest {
 
 /// Lists requests: waiting ones the oldest first, otherwise the newest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/requests", tag = "registration", params(RequestsQuery),
-    responses((status = 200, body = RequestQueue)))]
+    responses((status = 200, body = CursorList<QueuedRequest>)))]
 pub async fn admin_list_participation_requests(
     State(app): State<App>,
     _: Operator<Moderator>,
     Query(query): Query<RequestsQuery>,
-) -> Result<Json<RequestQueue>, ApiError> {
+) -> Result<Json<CursorList<QueuedRequest>>, ApiError> {
     let sort = if query.status == Some(RequestStatus::Pending) { Sort::Oldest } else { Sort::Newest };
     let typed = query.search.as_deref().map(str::trim).filter(|text| !text.is_empty());
     let nip = typed.map(|text| Nip::parse(text).map_or_else(|_| text.to_owned(), String::from));
@@ -86,5 +74,5 @@ pub async fn admin_list_participation_requests(
         .cursor_page(&mut db, sort, query.cursor, PER_PAGE)
         .await?;
     let items = cursor_page.items.into_iter().map(QueuedRequest::from_row).collect();
-    Ok(Json(RequestQueue { data: RequestQueueTable { items }, meta: cursor_page.meta }))
+    Ok(Json(CursorList::new(items, cursor_page.meta)))
 }

@@ -38,14 +38,22 @@ const CONSENT_NEEDED: &str = "Zaznacz zgodę na kontakt, żebyśmy mogli Ci odpo
     "Gospodarstwo Rolne Jan Kowalski", "phone": "+48500000001", "email": "jan.kowalski@example.com", "city":
     "Łowicz", "message": "Chcę przystąpić do programu.", "contact_consent": true}))]
 pub struct ParticipationForm {
+    #[schema(required, nullable = false)]
     nip: Option<String>,
+    #[schema(required, nullable = false)]
     first_name: Option<String>,
+    #[schema(required, nullable = false)]
     last_name: Option<String>,
+    #[schema(required, nullable = false)]
     company_name: Option<String>,
+    #[schema(required, nullable = false)]
     phone: Option<String>,
+    #[schema(required, nullable = false)]
     email: Option<String>,
+    #[schema(required, nullable = false)]
     city: Option<String>,
     message: Option<String>,
+    #[schema(required)]
     contact_consent: bool,
 }
 

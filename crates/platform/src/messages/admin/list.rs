@@ -16,7 +16,7 @@ use crate::extract::Query;
 use crate::openapi;
 use crate::response::Status;
 use plon_kernel::ids::MessageId;
-use plon_kernel::paging::{CursorMeta, Sort};
+use plon_kernel::paging::{CursorList, Sort};
 use plon_kernel::types::Timestamp;
 
 audit::events! {
@@ -43,18 +43,6 @@ pub fn channels() -> Object {
 
 pub fn statuses() -> Object {
     openapi::codes(MessageStatus::ALL.iter().map(|status| status.as_str()))
-}
-
-/// A page of messages.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct MessageList {
-    data: MessageTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct MessageTable {
-    items: Vec<ListedMessage>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -88,16 +76,16 @@ impl ListedMessage {
 
 /// Lists the messages to all recipients, without their texts.
 #[utoipa::path(get, path = "/api/v1/backoffice/messages", tag = "messages", params(MessagesQuery),
-    responses((status = 200, body = MessageList)))]
+    responses((status = 200, body = CursorList<ListedMessage>)))]
 pub async fn admin_list_messages(
     State(app): State<App>,
     operator: Operator<Support>,
     Query(query): Query<MessagesQuery>,
-) -> Result<Json<MessageList>, ApiError> {
+) -> Result<Json<CursorList<ListedMessage>>, ApiError> {
     let db = app.db.read().await?;
     let mut db = audit::record_read(&app, db, READ_MESSAGES, audit::by(operator.id, 0)).await?;
     let messages = store::select_messages(query.channel, query.status);
     let cursor_page = messages.cursor_page(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
     let items = cursor_page.items.into_iter().map(ListedMessage::from_row).collect::<anyhow::Result<_>>()?;
-    Ok(Json(MessageList { data: MessageTable { items }, meta: cursor_page.meta }))
+    Ok(Json(CursorList::new(items, cursor_page.meta)))
 }

@@ -30,8 +30,9 @@ const LONGEST_ALIAS: usize = 150;
 #[schema(example = json!({"alias": "AGROSAR 360SL 5L", "pack_id": 12}))]
 pub struct AliasForm {
     /// The name or code as the distributor writes it.
+    #[schema(required, nullable = false)]
     alias: Option<String>,
-    #[schema(value_type = Option<i64>)]
+    #[schema(required, value_type = i64)]
     pack_id: Option<PackId>,
 }
 

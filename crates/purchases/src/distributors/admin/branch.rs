@@ -15,6 +15,7 @@ use plon_platform::audit;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, OnReference, OnUnique};
 use plon_platform::extract::{Json, Path};
+use plon_platform::openapi;
 use plon_platform::response::{ActionResponse, DataResponse};
 
 audit::events! {
@@ -37,6 +38,7 @@ pub struct AdminBranch {
     street_number: String,
     postcode: String,
     city: String,
+    #[schema(schema_with = openapi::voivodeships)]
     voivodeship: String,
     /// Latitude in millionths of a degree north.
     latitude: i64,

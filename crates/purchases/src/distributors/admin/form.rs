@@ -11,6 +11,7 @@ use super::store;
 use plon_kernel::db::Read;
 use plon_kernel::ids::DistributorId;
 use plon_platform::error::{ApiError, Fields};
+use plon_platform::openapi;
 use plon_platform::text_input::{LONGEST_CITY, LONGEST_NUMBER, LONGEST_STREET, parse_required_line};
 
 pub const LONGEST_NAME: usize = 120;
@@ -20,7 +21,9 @@ pub const LONGEST_NAME: usize = 120;
 #[serde(default)]
 #[schema(example = json!({"nip": "1234563218", "name": "Agro-Przykład Sp. z o.o.", "edi": true, "active": true}))]
 pub struct DistributorForm {
+    #[schema(required, nullable = false)]
     nip: Option<String>,
+    #[schema(required, nullable = false)]
     name: Option<String>,
     /// True if it sends its sales as data.
     edi: bool,
@@ -56,16 +59,25 @@ impl DistributorForm {
     "99-400", "city": "Łowicz", "voivodeship": "łódzkie", "latitude": "52,1051", "longitude": "19,9405", "phone":
     "+48500000100"}))]
 pub struct BranchForm {
+    #[schema(required, nullable = false)]
     name: Option<String>,
+    #[schema(required, nullable = false)]
     street: Option<String>,
+    #[schema(required, nullable = false)]
     street_number: Option<String>,
+    #[schema(required, nullable = false)]
     postcode: Option<String>,
+    #[schema(required, nullable = false)]
     city: Option<String>,
+    #[schema(required, schema_with = openapi::voivodeships)]
     voivodeship: Option<String>,
     /// Degrees north, such as `52,2297`.
+    #[schema(required, nullable = false)]
     latitude: Option<String>,
     /// Degrees east, such as `21,0122`.
+    #[schema(required, nullable = false)]
     longitude: Option<String>,
+    #[schema(required, nullable = false)]
     phone: Option<String>,
 }
 

@@ -2,12 +2,12 @@
 use axum::Json;
 use axum::extract::State;
 use plon_domain::text::search_key;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use super::model::ListedDistributor;
 use super::store;
-use plon_kernel::paging::{CursorMeta, CursorPage};
+use plon_kernel::paging::{CursorList, CursorPage};
 use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
@@ -27,30 +27,18 @@ pub struct AdminDistributorsQuery {
     cursor: Option<i64>,
 }
 
-/// A page of distributors.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct AdminDistributorPage {
-    data: AdminDistributorTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct AdminDistributorTable {
-    items: Vec<ListedDistributor>,
-}
-
 /// Lists distributors in Polish order.
 #[utoipa::path(get, path = "/api/v1/backoffice/distributors", tag = "distributors", params(AdminDistributorsQuery),
-    responses((status = 200, body = AdminDistributorPage)))]
+    responses((status = 200, body = CursorList<ListedDistributor>)))]
 pub async fn admin_list_distributors(
     State(app): State<App>,
     _: Operator<Moderator>,
     Query(query): Query<AdminDistributorsQuery>,
-) -> Result<Json<AdminDistributorPage>, ApiError> {
+) -> Result<Json<CursorList<ListedDistributor>>, ApiError> {
     let search = search_key(query.search.as_deref().unwrap_or_default());
     let distributors = store::select_distributors(&search, query.active, query.edi);
     let mut db = app.db.read().await?;
     let CursorPage { items, meta } =
         distributors.cursor_page_by(&mut db, store::BY_NAME, query.cursor, PER_PAGE).await?;
-    Ok(Json(AdminDistributorPage { data: AdminDistributorTable { items }, meta }))
+    Ok(Json(CursorList::new(items, meta)))
 }

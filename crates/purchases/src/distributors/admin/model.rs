@@ -3,6 +3,7 @@ use plon_domain::nip::Nip;
 use plon_domain::phone::Phone;
 use plon_domain::place::{Latitude, Longitude, Voivodeship};
 use plon_domain::postcode::Postcode;
+use plon_platform::openapi;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -95,6 +96,7 @@ pub struct ListedBranch {
     pub street_number: String,
     pub postcode: String,
     pub city: String,
+    #[schema(schema_with = openapi::voivodeships)]
     pub voivodeship: String,
     pub phone: String,
     /// Number of products sold there.

@@ -36,6 +36,7 @@ pub struct AppealForm {
     /// Rejected line; null when the invoice was rejected as a whole.
     line: Option<LineId>,
     /// Reason why the decision is wrong, for the operator.
+    #[schema(required, nullable = false)]
     reason: Option<String>,
 }
 

@@ -31,6 +31,7 @@ pub struct LineCorrectionForm {
     /// Net value in grosze of what stays; not needed for a rejection.
     net_value: Option<i64>,
     /// Reason, which the participant reads.
+    #[schema(required, nullable = false)]
     reason: Option<String>,
 }
 

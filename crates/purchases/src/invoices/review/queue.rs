@@ -8,7 +8,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::super::{sources, statuses};
 use super::store::{self, BY_DEADLINE, BY_NUMBER, InvoiceSearch, QueuedRow};
-use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, Sort};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
@@ -32,18 +32,6 @@ pub struct InvoiceQueueQuery {
     appeals: bool,
     /// Keyset pagination: `next_cursor` of the page before.
     cursor: Option<i64>,
-}
-
-/// Page of invoices.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct InvoiceQueue {
-    data: InvoiceQueueTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct InvoiceQueueTable {
-    items: Vec<QueuedInvoice>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -82,12 +70,12 @@ pub struct AppealClock {
 /// Lists the invoices of all participants: oldest first for pending ones, otherwise newest first, and in the order of
 /// numbers in a search by number.
 #[utoipa::path(get, path = "/api/v1/backoffice/invoices", tag = "invoices", params(InvoiceQueueQuery),
-    responses((status = 200, body = InvoiceQueue)))]
+    responses((status = 200, body = CursorList<QueuedInvoice>)))]
 pub async fn admin_list_invoices(
     State(app): State<App>,
     _: Operator<Moderator>,
     Query(query): Query<InvoiceQueueQuery>,
-) -> Result<Json<InvoiceQueue>, ApiError> {
+) -> Result<Json<CursorList<QueuedInvoice>>, ApiError> {
     let sort = if query.status == Some(InvoiceStatus::Pending) { Sort::Oldest } else { Sort::Newest };
     let wanted = parse_search(query.search.as_deref().unwrap_or_default());
     let mut db = app.db.read().await?;
@@ -106,7 +94,7 @@ pub async fn admin_list_invoices(
     let CursorPage::<QueuedRow> { items, meta } = page;
     let today = app.clock.today();
     let items = items.into_iter().map(|row| queued(row, today)).collect();
-    Ok(Json(InvoiceQueue { data: InvoiceQueueTable { items }, meta }))
+    Ok(Json(CursorList::new(items, meta)))
 }
 
 /// Meaning of an operator's search: a NIP, else an invoice's number if it has a digit, else a name.

@@ -9,6 +9,7 @@ use super::store;
 use plon_kernel::db::Read;
 use plon_kernel::ids::ProductId;
 use plon_platform::error::{ApiError, Fields};
+use plon_platform::openapi;
 use plon_platform::text_input::{parse_paragraphs, parse_required_line, parse_slug};
 
 pub const LONGEST_NAME: usize = 100;
@@ -28,18 +29,24 @@ pub fn sold_product_message(what: &str) -> String {
     "AGROSAR", "category": "Herbicydy", "crops": ["Pszenica ozima", "Rzepak"], "unit": "L", "description":
     "Herbicyd nieselektywny do stosowania na ściernisku.", "colour": "#2f7d32", "active": true}))]
 pub struct ProductForm {
+    #[schema(required, nullable = false)]
     name: Option<String>,
     /// The organiser's own code.
+    #[schema(required, nullable = false)]
     sap: Option<String>,
     /// Last part of the product's URL; derived from the name where it is empty.
     slug: Option<String>,
+    #[schema(required, nullable = false)]
     brand: Option<String>,
+    #[schema(required, nullable = false)]
     category: Option<String>,
     crops: Vec<String>,
     /// `L` or `kg`.
+    #[schema(required, schema_with = openapi::units)]
     unit: Option<String>,
     description: Option<String>,
     /// Such as `#0b7a75`.
+    #[schema(required, nullable = false)]
     colour: Option<String>,
     /// True if it is shown and can be bought.
     active: bool,

@@ -9,7 +9,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::model::units;
 use super::store::{self, Filter, ListedRow};
 use plon_kernel::ids::ProductId;
-use plon_kernel::paging::{CursorMeta, CursorPage};
+use plon_kernel::paging::{CursorList, CursorPage};
 use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
@@ -29,18 +29,6 @@ pub struct AdminProductsQuery {
     active: Option<bool>,
     /// `next_cursor` of the previous page.
     cursor: Option<i64>,
-}
-
-/// A page of products.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct AdminProductPage {
-    data: AdminProductTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct AdminProductTable {
-    items: Vec<ListedProduct>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -68,12 +56,12 @@ impl From<ListedRow> for ListedProduct {
 
 /// Lists products in Polish order.
 #[utoipa::path(get, path = "/api/v1/backoffice/products", tag = "products", params(AdminProductsQuery),
-    responses((status = 200, body = AdminProductPage)))]
+    responses((status = 200, body = CursorList<ListedProduct>)))]
 pub async fn admin_list_products(
     State(app): State<App>,
     _: Operator<Moderator>,
     Query(query): Query<AdminProductsQuery>,
-) -> Result<Json<AdminProductPage>, ApiError> {
+) -> Result<Json<CursorList<ListedProduct>>, ApiError> {
     let given = |text: Option<String>| text.filter(|text| !text.is_empty());
     let filter = Filter {
         search: search_key(query.search.as_deref().unwrap_or_default()),
@@ -86,12 +74,12 @@ pub async fn admin_list_products(
     let CursorPage::<ListedRow> { items, meta } =
         products.cursor_page_by(&mut db, store::BY_NAME, query.cursor, PER_PAGE).await?;
     let items = items.into_iter().map(ListedProduct::from).collect();
-    Ok(Json(AdminProductPage { data: AdminProductTable { items }, meta }))
+    Ok(Json(CursorList::new(items, meta)))
 }
 
 /// Names already in use by products, as choices.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct ProductWords {
+pub struct ProductOptions {
     brands: Vec<String>,
     categories: Vec<String>,
     crops: Vec<String>,
@@ -99,12 +87,12 @@ pub struct ProductWords {
 }
 
 /// Lists the brands, categories and crops of all products in Polish order, and the seasons, the latest first.
-#[utoipa::path(get, path = "/api/v1/backoffice/product-words", tag = "products",
-    responses((status = 200, body = DataResponse<ProductWords>)))]
+#[utoipa::path(get, path = "/api/v1/backoffice/product-options", tag = "products",
+    responses((status = 200, body = DataResponse<ProductOptions>)))]
 pub async fn admin_list_product_options(
     State(app): State<App>,
     _: Operator<Moderator>,
-) -> Result<Json<DataResponse<ProductWords>>, ApiError> {
+) -> Result<Json<DataResponse<ProductOptions>>, ApiError> {
     let mut db = app.db.read().await?;
     let (brands, categories) = (store::list_brands(&mut db).await?, store::list_categories(&mut db).await?);
     let mut crops: Vec<String> = Vec::new();
@@ -115,5 +103,5 @@ pub async fn admin_list_product_options(
     crops.sort_by_key(|crop| search_key(crop));
     crops.dedup();
     let seasons = store::list_seasons(&mut db).await?;
-    Ok(Json(DataResponse { data: ProductWords { brands, categories, crops, seasons } }))
+    Ok(Json(DataResponse { data: ProductOptions { brands, categories, crops, seasons } }))
 }

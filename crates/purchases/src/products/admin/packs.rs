@@ -46,8 +46,10 @@ pub struct PackForm {
     /// The product's version, for optimistic locking.
     version: i64,
     /// The code on the box, usually an EAN.
+    #[schema(required, nullable = false)]
     code: Option<String>,
     /// The content in the product's unit, such as `0,25`.
+    #[schema(required, nullable = false)]
     volume: Option<String>,
 }
 

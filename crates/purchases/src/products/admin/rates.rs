@@ -51,8 +51,10 @@ pub struct RateForm {
     /// The product's version, for optimistic locking.
     version: i64,
     /// Points for one litre or kilogram, such as `12,5`.
+    #[schema(required, nullable = false)]
     points_per_unit: Option<String>,
     /// Zlotys for one litre or kilogram.
+    #[schema(required, nullable = false)]
     list_price: Option<String>,
     /// Maximum points for a participant in the season; no cap where it is empty.
     cap_points: Option<String>,

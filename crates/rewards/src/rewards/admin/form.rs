@@ -28,13 +28,16 @@ pub struct AdminRewardForm {
     /// Kind of a new reward; it cannot be changed later.
     #[schema(schema_with = kinds)]
     kind: Option<String>,
+    #[schema(required, nullable = false)]
     name: Option<String>,
     /// Last part of its address; made from the name when empty.
     slug: Option<String>,
+    #[schema(required, nullable = false)]
     summary: Option<String>,
     /// Paragraphs separated by an empty line.
+    #[schema(required, nullable = false)]
     description: Option<String>,
-    #[schema(schema_with = pictures)]
+    #[schema(required, schema_with = pictures)]
     picture: Option<String>,
     /// Points for one, or for a transfer points per zloty; not given for a trip.
     price: Option<String>,
@@ -43,6 +46,7 @@ pub struct AdminRewardForm {
     max_amount: Option<String>,
     amount_step: Option<String>,
     /// Position in the catalogue; the lowest comes first.
+    #[schema(required, nullable = false)]
     position: Option<String>,
     /// True when it is shown in the catalogue.
     active: bool,

@@ -9,7 +9,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::super::reward::kinds;
 use super::store::{self, ListedRow};
 use plon_kernel::ids::RewardId;
-use plon_kernel::paging::{CursorMeta, CursorPage};
+use plon_kernel::paging::{CursorList, CursorPage};
 use plon_platform::app::App;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
@@ -27,18 +27,6 @@ pub struct AdminRewardsQuery {
     active: Option<bool>,
     /// Keyset pagination: `next_cursor` of the page before.
     cursor: Option<i64>,
-}
-
-/// Page of rewards.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct AdminRewardPage {
-    data: AdminRewardTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct AdminRewardTable {
-    items: Vec<ListedReward>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -78,16 +66,16 @@ impl TryFrom<ListedRow> for ListedReward {
 
 /// Lists the rewards in the order of the catalogue, hidden ones included.
 #[utoipa::path(get, path = "/api/v1/backoffice/rewards", tag = "rewards", params(AdminRewardsQuery),
-    responses((status = 200, body = AdminRewardPage)))]
+    responses((status = 200, body = CursorList<ListedReward>)))]
 pub async fn admin_list_rewards(
     State(app): State<App>,
     _: Operator<Finance>,
     Query(query): Query<AdminRewardsQuery>,
-) -> Result<Json<AdminRewardPage>, ApiError> {
+) -> Result<Json<CursorList<ListedReward>>, ApiError> {
     let rewards = store::select_rewards(Season::of(app.clock.today().0), query.kind, query.active);
     let mut db = app.db.read().await?;
     let CursorPage::<ListedRow> { items, meta } =
         rewards.cursor_page_by(&mut db, store::IN_ORDER, query.cursor, PER_PAGE).await?;
     let items = items.into_iter().map(ListedReward::try_from).collect::<anyhow::Result<_>>()?;
-    Ok(Json(AdminRewardPage { data: AdminRewardTable { items }, meta }))
+    Ok(Json(CursorList::new(items, meta)))
 }

@@ -45,6 +45,7 @@ pub struct StockForm {
     /// Number to add, or with a minus to subtract.
     change: Option<String>,
     /// Reason, for the audit log.
+    #[schema(required, nullable = false)]
     note: Option<String>,
 }
 

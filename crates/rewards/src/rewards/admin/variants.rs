@@ -38,7 +38,9 @@ pub struct VariantForm {
     /// Version of the reward, for optimistic locking.
     version: i64,
     /// Code used by the warehouse.
+    #[schema(required, nullable = false)]
     code: Option<String>,
+    #[schema(required, nullable = false)]
     name: Option<String>,
 }
 

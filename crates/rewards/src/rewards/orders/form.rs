@@ -11,6 +11,7 @@ use super::super::store::VariantRow;
 use super::model::{CheckedOrder, PostalAddress};
 use plon_kernel::ids::{RewardId, VariantId};
 use plon_platform::error::{ApiError, Fields};
+use plon_platform::openapi;
 use plon_platform::text_input::{LONGEST_CITY, LONGEST_NUMBER, LONGEST_STREET, parse_line, parse_required_line};
 
 const LONGEST_RECIPIENT: usize = 100;
@@ -20,6 +21,7 @@ const LONGEST_RECIPIENT: usize = 100;
 #[schema(example = json!({"reward_id": 12, "points": 18000, "variant_id": 3, "address": {"recipient":
     "Jan Kowalski", "street": "Polna", "street_number": "12", "postcode": "99-400", "city": "Łowicz"}}))]
 pub struct OrderForm {
+    #[schema(required, nullable = false)]
     pub reward_id: Option<RewardId>,
     /// Points that the participant saw as the price; the order is refused when the price differs by now.
     pub points: Option<i64>,
@@ -28,6 +30,7 @@ pub struct OrderForm {
     /// Only for a reward with variants.
     variant_id: Option<VariantId>,
     /// Only for a card: `post` or `code`.
+    #[schema(schema_with = openapi::deliveries)]
     delivery: Option<String>,
     /// Only for delivery by post.
     address: Option<PostalAddressForm>,
@@ -36,11 +39,16 @@ pub struct OrderForm {
 /// Address of a parcel, as the browser sends it.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct PostalAddressForm {
+    #[schema(required, nullable = false)]
     recipient: Option<String>,
+    #[schema(required, nullable = false)]
     street: Option<String>,
+    #[schema(required, nullable = false)]
     street_number: Option<String>,
     street_number_place: Option<String>,
+    #[schema(required, nullable = false)]
     postcode: Option<String>,
+    #[schema(required, nullable = false)]
     city: Option<String>,
 }
 

@@ -40,6 +40,7 @@ struct ValuedPrize {
 #[schema(example = json!({"value": "240,00"}))]
 pub struct PrizeValueForm {
     /// Zlotys as typed.
+    #[schema(required, nullable = false)]
     value: Option<String>,
 }
 

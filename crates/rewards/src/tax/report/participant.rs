@@ -17,6 +17,7 @@ use plon_platform::audit;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
+use plon_platform::openapi;
 use plon_platform::response::Status;
 
 audit::events! {
@@ -73,6 +74,7 @@ pub struct TaxRecord {
     order: String,
     number: OrderId,
     /// `given`, `valued` or `returned`.
+    #[schema(schema_with = openapi::tax_entries)]
     entry: &'static str,
     entry_text: &'static str,
     /// Day on which the prize was made available.

@@ -72,18 +72,23 @@ const LONGEST_NOTE: usize = 1000;
     "Sprzedaż premiowa, zryczałtowany podatek 10%"}))]
 pub struct TaxRuleForm {
     /// The code of a kind of reward, or `promotion:` and the promotion's key.
+    #[schema(required, nullable = false)]
     scope: Option<String>,
     /// `YYYY-MM-DD`.
+    #[schema(required, nullable = false)]
     valid_from: Option<String>,
     /// `none`, `withheld` or `reported`.
+    #[schema(required, schema_with = openapi::treatments)]
     treatment: Option<String>,
     /// Per cent, as typed; only for `withheld`.
     rate: Option<String>,
     /// Zlotys, as typed: values up to this are free of tax. Empty: none are.
     free_up_to: Option<String>,
     /// `grosz` or `zloty`; only for `withheld`.
+    #[schema(schema_with = openapi::roundings)]
     rounding: Option<String>,
     /// The legal ground.
+    #[schema(required, nullable = false)]
     note: Option<String>,
 }
 

@@ -38,6 +38,7 @@ const LONGEST_NAME: usize = 80;
 #[schema(example = json!({"season": 2027, "name": "Azory 2027", "slug": "azory-2027"}))]
 pub struct TripCopyForm {
     season: i64,
+    #[schema(required, nullable = false)]
     name: Option<String>,
     /// Last part of its URL; derived from the name where it is empty.
     slug: Option<String>,

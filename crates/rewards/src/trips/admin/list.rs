@@ -8,7 +8,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::super::kinds;
 use super::store::{self, ListedRow};
 use plon_kernel::ids::TripId;
-use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, Sort};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::auth::{Finance, Operator};
@@ -23,18 +23,6 @@ const PER_PAGE: i64 = 25;
 pub struct AdminTripsQuery {
     /// `next_cursor` of the previous page.
     cursor: Option<i64>,
-}
-
-/// A page of trips.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct AdminTripPage {
-    data: AdminTripTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct AdminTripTable {
-    items: Vec<ListedTrip>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -52,17 +40,17 @@ pub struct ListedTrip {
 
 /// Lists all trips, drafts included.
 #[utoipa::path(get, path = "/api/v1/backoffice/trips", tag = "trips", params(AdminTripsQuery),
-    responses((status = 200, body = AdminTripPage)))]
+    responses((status = 200, body = CursorList<ListedTrip>)))]
 pub async fn admin_list_trips(
     State(app): State<App>,
     _: Operator<Finance>,
     Query(query): Query<AdminTripsQuery>,
-) -> Result<Json<AdminTripPage>, ApiError> {
+) -> Result<Json<CursorList<ListedTrip>>, ApiError> {
     let mut db = app.db.read().await?;
     let page = store::select_trips().cursor_page(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
     let CursorPage::<ListedRow> { items, meta } = page;
     let items = items.into_iter().map(from_row).collect::<anyhow::Result<_>>()?;
-    Ok(Json(AdminTripPage { data: AdminTripTable { items }, meta }))
+    Ok(Json(CursorList::new(items, meta)))
 }
 
 fn from_row(row: ListedRow) -> anyhow::Result<ListedTrip> {

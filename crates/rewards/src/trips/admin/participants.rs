@@ -8,7 +8,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::super::states;
 use super::store::{self, TripParticipantRow};
 use plon_kernel::ids::{ParticipantId, TripId};
-use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{Finance, Operator};
@@ -26,18 +26,6 @@ pub struct TripParticipantsQuery {
     state: Option<TripState>,
     /// `next_cursor` of the previous page.
     cursor: Option<i64>,
-}
-
-/// A page of participants.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct TripParticipantPage {
-    data: TripParticipantTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct TripParticipantTable {
-    items: Vec<TripParticipant>,
 }
 
 /// A participant's state with a trip.
@@ -64,20 +52,20 @@ pub struct TripParticipant {
 /// Lists the participants who have a state with the trip, sorted by their ids.
 #[utoipa::path(get, path = "/api/v1/backoffice/trips/{id}/participants", tag = "trips",
     params(("id" = i64, Path), TripParticipantsQuery),
-    responses((status = 200, body = TripParticipantPage)))]
+    responses((status = 200, body = CursorList<TripParticipant>)))]
 pub async fn admin_list_trip_participants(
     State(app): State<App>,
     _: Operator<Finance>,
     Path(id): Path<TripId>,
     Query(query): Query<TripParticipantsQuery>,
-) -> Result<Json<TripParticipantPage>, ApiError> {
+) -> Result<Json<CursorList<TripParticipant>>, ApiError> {
     let mut db = app.db.read().await?;
     store::find_trip(&mut db, id).await?.ok_or(ApiError::NotFound)?;
     let page =
         store::select_participants(id, query.state).cursor_page(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
     let CursorPage::<TripParticipantRow> { items, meta } = page;
     let items = items.into_iter().map(from_row).collect::<anyhow::Result<_>>()?;
-    Ok(Json(TripParticipantPage { data: TripParticipantTable { items }, meta }))
+    Ok(Json(CursorList::new(items, meta)))
 }
 
 fn from_row(row: TripParticipantRow) -> anyhow::Result<TripParticipant> {

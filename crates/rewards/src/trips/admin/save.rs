@@ -32,13 +32,20 @@ audit::events! {
     true}))]
 pub struct TripForm {
     /// The version that the operator saw, for optimistic locking.
+    #[schema(required)]
     version: i64,
+    #[schema(required, nullable = false)]
     qualify_at: Option<i64>,
+    #[schema(required, nullable = false)]
     cost: Option<i64>,
+    #[schema(required, nullable = false)]
     reserved_points: Option<i64>,
     /// `YYYY-MM-DD`, as the other days.
+    #[schema(required, nullable = false)]
     opens_on: Option<String>,
+    #[schema(required, nullable = false)]
     order_by: Option<String>,
+    #[schema(required, nullable = false)]
     fulfil_by: Option<String>,
     /// Days before a deadline, separated by commas.
     reminders: Option<String>,

@@ -13,7 +13,7 @@ impl TestApp {
     pub async fn import_rows(&self, operator: &OperatorClient, id: i64, query: &str) -> Vec<Value> {
         let answer =
             self.get(&format!("/api/v1/backoffice/imports/{id}/rows{query}")).bearer(&operator.token).send().await;
-        answer.assert(200).json["data"].as_array().unwrap().clone()
+        answer.assert(200).json["data"]["items"].as_array().unwrap().clone()
     }
 
     /// Changes a row as it stands now.

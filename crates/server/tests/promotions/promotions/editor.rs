@@ -184,13 +184,13 @@ on_both! {
         assert_eq!(drafts.json["meta"]["total"], 1);
         assert_eq!(app.get(&format!("{ROOT}?season=2024")).bearer(&editor.token).send().await.json["meta"]["total"], 0);
 
-        let words = app.get("/api/v1/backoffice/promotion-words").bearer(&editor.token).send().await;
-        let words = &words.assert(200).json["data"];
-        assert_eq!(words["brands"], json!([{"slug": "dovvo", "name": "DOVVO"}]));
-        assert_eq!(words["products"], json!([{"sap": "100001", "name": "DOVVO 500 EC"}]));
-        assert_eq!((&words["packs"], &words["seasons"]), (&json!([5_000]), &json!([2025, 2024])));
-        assert_eq!(words["promotions"].as_array().unwrap().len(), 27);
-        assert_eq!(words["promotions"][0], json!({"key": "szkic", "name": "Nowa nazwa", "season": 2025}));
+        let options = app.get("/api/v1/backoffice/promotion-options").bearer(&editor.token).send().await;
+        let options = &options.assert(200).json["data"];
+        assert_eq!(options["brands"], json!([{"slug": "dovvo", "name": "DOVVO"}]));
+        assert_eq!(options["products"], json!([{"sap": "100001", "name": "DOVVO 500 EC"}]));
+        assert_eq!((&options["packs"], &options["seasons"]), (&json!([5_000]), &json!([2025, 2024])));
+        assert_eq!(options["promotions"].as_array().unwrap().len(), 27);
+        assert_eq!(options["promotions"][0], json!({"key": "szkic", "name": "Nowa nazwa", "season": 2025}));
     }
 
     async fn a_simulation_can_be_stopped(app) {

@@ -126,7 +126,7 @@ on_both! {
             let answer = app.get(&format!("{PRODUCTS}?{query}")).bearer(&operator.token).send().await;
             assert_eq!(answer.assert(200).json["meta"]["total"], found, "{query}");
         }
-        let words = app.get_as(&operator, "/api/v1/backoffice/product-words").await;
+        let words = app.get_as(&operator, "/api/v1/backoffice/product-options").await;
         assert_eq!(words, json!({"brands": ["DOVVO", "ŁANOMAX"], "categories": ["Fungicydy", "Herbicydy"],
                                  "crops": ["Rzepak", "Żyto"], "seasons": [2025, 2024]}));
     }

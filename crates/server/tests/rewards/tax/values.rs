@@ -44,25 +44,25 @@ on_both! {
         let form = office.rewards.form(RewardKind::Parcel);
         let orders = [app.ordered(&office.participant, &form).await, app.ordered(&office.participant, &form).await];
         app.handed_over(operator, &orders[0]).await;
-        let path = format!("{TAX}/worth/{jacket}");
+        let path = format!("{TAX}/taxable-values/{jacket}");
         let set = async |value: &str| app.post(&path).bearer(&operator.token).json(&json!({"value": value})).send().await;
         assert_eq!(set("").await.assert(422).field("value"), "Pole jest wymagane");
         assert_eq!(set("199,99").await.assert(200).json["data"]["value"], 19_999);
         app.handed_over(operator, &orders[1]).await;
         let records = app.tax_records(operator, &office.participant, 2025).await;
         assert_eq!((records[0].get("value"), &records[1]["value"]), (None, &json!(19_999)));
-        let act = app.audited_changes().await.into_iter().find(|act| act["action"] == "tax.set_worth").unwrap();
+        let act = app.audited_changes().await.into_iter().find(|act| act["action"] == "tax.set_taxable_value").unwrap();
         assert_eq!((&act["before"], &act["after"]), (&json!({"prize_value": null}), &json!({"prize_value": 19_999})));
     }
 
     async fn money_has_no_worth_to_be_set(app) {
         let office = app.office().await;
         let operator = &office.signers.first;
-        let list = app.get(&format!("{TAX}/worth")).bearer(&operator.token).send().await;
+        let list = app.get(&format!("{TAX}/taxable-values")).bearer(&operator.token).send().await;
         let items = list.assert(200).json["data"]["items"].as_array().unwrap().clone();
         let names: Vec<_> = items.iter().map(|item| item["name"].as_str().unwrap()).collect();
         assert_eq!(names, ["zielony-przyladek", "kurtka", "latarka", "karta-paliwowa"]);
-        let path = format!("{TAX}/worth/{}", office.rewards.bank_transfer);
+        let path = format!("{TAX}/taxable-values/{}", office.rewards.bank_transfer);
         app.post(&path).bearer(&operator.token).json(&json!({"value": "5"})).send().await.assert(404);
     }
 }

@@ -1,9 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { answer } from '../../../api/client'
 import { sendOnce } from '../../../api/idempotency'
 import { operatorApi } from '../../../api/operator-client'
 import { queryClient } from '../../../api/query-client'
 import type { AnswerTo, BodyOf, QueryOf } from '../../../api/wire'
+import { cursorListQuery } from '../../list-query'
 
 export type ContactItem = AnswerTo<'/api/v1/backoffice/contact'>['data']['items'][number]
 export type ContactMessage = AnswerTo<'/api/v1/backoffice/contact/{id}'>['data']
@@ -14,23 +15,21 @@ const contactKey = ['backoffice', 'contact'] as const
 
 /** Messages to the programme, with keyset pagination; `all` selects every status. */
 export function messagesQuery(status: string, search: string) {
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: [...contactKey, 'list', status, search],
-    queryFn: ({ signal, pageParam }) =>
+    fetchPage: (next, signal) =>
       answer(
         operatorApi.GET('/api/v1/backoffice/contact', {
           params: {
             query: {
               ...(status === 'all' ? {} : { status: status as Status }),
               search,
-              ...(pageParam === null ? {} : { cursor: pageParam }),
+              ...next,
             },
           },
           signal,
         }),
       ),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
   })
 }
 

@@ -1,8 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { answer } from '../../../api/client'
 import { operatorApi } from '../../../api/operator-client'
 import type { AnswerTo, BodyOf, QueryOf } from '../../../api/wire'
 import { invalidateAfter } from '../../invalidate-after'
+import { type CursorList, cursorListQuery } from '../../list-query'
 
 const newsRoot = '/api/v1/backoffice/news'
 const pagesRoot = '/api/v1/backoffice/pages'
@@ -27,6 +28,7 @@ export interface Version<Form> {
   form: Form
 }
 
+<<<<<<< int
 interface HistoryPage<Form> {
   data: { items: Version<Form>[] }
   meta: AnswerTo<`${typeof newsRoot}/{id}/history`>['meta']
@@ -140,4 +142,135 @@ function contentQueries<
 
 function next(cursor: number | null) {
   return cursor === null ? {} : { cursor }
+=======
+const key = ['backoffice', 'content'] as const
+
+/** News for editors, with keyset pagination. */
+export function newsQuery(narrowing: NewsNarrowing) {
+  return cursorListQuery({
+    queryKey: [...key, 'news', 'list', narrowing],
+    fetchPage: (next, signal) =>
+      answer(operatorApi.GET(newsRoot, { params: { query: { ...narrowing, ...next } }, signal })),
+  })
+}
+
+export function pagesQuery(narrowing: Narrowing) {
+  return cursorListQuery({
+    queryKey: [...key, 'pages', 'list', narrowing],
+    fetchPage: (next, signal) =>
+      answer(operatorApi.GET(pagesRoot, { params: { query: { ...narrowing, ...next } }, signal })),
+  })
+}
+
+export function questionsQuery(narrowing: Narrowing) {
+  return cursorListQuery({
+    queryKey: [...key, 'questions', 'list', narrowing],
+    fetchPage: (next, signal) =>
+      answer(operatorApi.GET(questionsRoot, { params: { query: { ...narrowing, ...next } }, signal })),
+  })
+}
+
+export function newsItemQuery(id: number) {
+  return queryOptions({
+    queryKey: [...key, 'news', id],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${newsRoot}/{id}`, { params: { path: { id } }, signal }))).data,
+    staleTime: 0,
+  })
+}
+
+export function pageQuery(id: number) {
+  return queryOptions({
+    queryKey: [...key, 'pages', id],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${pagesRoot}/{id}`, { params: { path: { id } }, signal }))).data,
+    staleTime: 0,
+  })
+}
+
+export function questionQuery(id: number) {
+  return queryOptions({
+    queryKey: [...key, 'questions', id],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${questionsRoot}/{id}`, { params: { path: { id } }, signal }))).data,
+    staleTime: 0,
+  })
+}
+
+/** Earlier versions of a news item. */
+export function newsHistoryQuery(id: number) {
+  return historyQuery('news', id, (query, signal) =>
+    answer(operatorApi.GET(`${newsRoot}/{id}/history`, { params: { path: { id }, query }, signal })),
+  )
+}
+
+export function pageHistoryQuery(id: number) {
+  return historyQuery('pages', id, (query, signal) =>
+    answer(operatorApi.GET(`${pagesRoot}/{id}/history`, { params: { path: { id }, query }, signal })),
+  )
+}
+
+export function questionHistoryQuery(id: number) {
+  return historyQuery('questions', id, (query, signal) =>
+    answer(operatorApi.GET(`${questionsRoot}/{id}/history`, { params: { path: { id }, query }, signal })),
+  )
+}
+
+function historyQuery<Form>(
+  kind: string,
+  id: number,
+  fetchPage: (query: { cursor?: number }, signal: AbortSignal) => Promise<CursorList<Version<Form>>>,
+) {
+  return cursorListQuery({
+    queryKey: [...key, kind, 'history', id] as const,
+    fetchPage,
+  })
+}
+
+export type HistoryQuery<Form> = ReturnType<typeof historyQuery<Form>>
+
+/** Adds a news item, or updates the loaded one under optimistic locking. */
+export function saveNews(loaded: News | null, version: number, news: NewsForm) {
+  if (!loaded) return invalidateAfter(answer(operatorApi.POST(newsRoot, { body: news })))
+  const params = { path: { id: loaded.id } }
+  return invalidateAfter(
+    answer(operatorApi.POST(`${newsRoot}/{id}/update`, { params, body: { version, news } })),
+  )
+}
+
+export function deleteNews(id: number, version: number) {
+  return invalidateAfter(
+    answer(operatorApi.POST(`${newsRoot}/{id}/delete`, { params: { path: { id } }, body: { version } })),
+  )
+}
+
+export function deletePage(id: number, version: number) {
+  return invalidateAfter(
+    answer(operatorApi.POST(`${pagesRoot}/{id}/delete`, { params: { path: { id } }, body: { version } })),
+  )
+}
+
+export function deleteQuestion(id: number, version: number) {
+  return invalidateAfter(
+    answer(operatorApi.POST(`${questionsRoot}/{id}/delete`, { params: { path: { id } }, body: { version } })),
+  )
+}
+
+/** Adds a page, or updates the loaded one under optimistic locking. */
+export function savePage(loaded: Page | null, version: number, page: PageForm) {
+  if (!loaded) return invalidateAfter(answer(operatorApi.POST(pagesRoot, { body: page })))
+  const params = { path: { id: loaded.id } }
+  return invalidateAfter(
+    answer(operatorApi.POST(`${pagesRoot}/{id}/update`, { params, body: { version, page } })),
+  )
+}
+
+/** Adds a question, or updates the loaded one under optimistic locking. */
+export function saveQuestion(loaded: Question | null, version: number, question: QuestionForm) {
+  if (!loaded) return invalidateAfter(answer(operatorApi.POST(questionsRoot, { body: question })))
+  const params = { path: { id: loaded.id } }
+  return invalidateAfter(
+    answer(operatorApi.POST(`${questionsRoot}/{id}/update`, { params, body: { version, question } })),
+  )
+>>>>>>> rb2
 }

@@ -1,10 +1,11 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { answer } from '../../../api/client'
 import { operatorApi, operatorBearer } from '../../../api/operator-client'
 import { withProgress } from '../../../api/upload'
 import type { AnswerTo, BodyOf, QueryOf } from '../../../api/wire'
 import { toFormData } from '../../../form/multipart'
 import { invalidateAfter } from '../../invalidate-after'
+import { cursorListQuery } from '../../list-query'
 
 const root = '/api/v1/backoffice/media'
 
@@ -23,14 +24,10 @@ const key = ['backoffice', 'media'] as const
 
 /** Media library, with keyset pagination. */
 export function mediaQuery(narrowing: MediaNarrowing) {
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: [...key, 'list', narrowing],
-    queryFn: ({ signal, pageParam }) => {
-      const query = pageParam === null ? narrowing : { ...narrowing, cursor: pageParam }
-      return answer(operatorApi.GET(root, { params: { query }, signal }))
-    },
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
+    fetchPage: (next, signal) =>
+      answer(operatorApi.GET(root, { params: { query: { ...narrowing, ...next } }, signal })),
   })
 }
 

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Card, CardHead } from '../../../ui/Card'
 import { PageSkeleton } from '../../../ui/Skeleton'
+import { AnnouncementsForm } from './AnnouncementsForm'
 import { MaintenanceForm } from './MaintenanceForm'
 import { ProgrammeForm } from './ProgrammeForm'
 import { adminSettingsQuery } from './queries'
 import { ServicesForm } from './ServicesForm'
-import { TextsForm } from './TextsForm'
 import { Theme } from './Theme'
 
 /** `/zaplecze/ustawienia`: the programme's settings, one form for each part. */
 export default function SettingsPage() {
   const { data: settings } = useQuery(adminSettingsQuery)
   if (!settings) return <PageSkeleton />
-  const { version, programme, maintenance, words: texts, services, colours, logo } = settings
+  const { version, programme, maintenance, announcements, services, colours, logo } = settings
   return (
     <>
       <h1 className="font-bold text-h1">Ustawienia</h1>
@@ -30,7 +30,7 @@ export default function SettingsPage() {
       </Card>
       <Card>
         <CardHead title="Komunikaty" />
-        <TextsForm version={version} texts={texts} />
+        <AnnouncementsForm version={version} announcements={announcements} />
       </Card>
       <Card>
         <CardHead title="Usługi zewnętrzne" />

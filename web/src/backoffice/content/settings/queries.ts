@@ -15,7 +15,7 @@ export type AdminSettings = AnswerTo<typeof root>['data']
 export type Programme = AdminSettings['programme']
 export type Maintenance = AdminSettings['maintenance']
 export type Services = AdminSettings['services']
-export type Texts = AdminSettings['words']
+export type Announcements = AdminSettings['announcements']
 export type Colours = AdminSettings['colours']
 
 export const adminSettingsQuery = queryOptions({
@@ -46,8 +46,8 @@ export function saveServices(version: number, services: Services) {
   return thenRefresh(answer(operatorApi.POST(`${root}/services`, { body: { version, services } })))
 }
 
-export function saveTexts(version: number, texts: Texts) {
-  return thenRefresh(answer(operatorApi.POST(`${root}/words`, { body: { version, words: texts } })))
+export function saveAnnouncements(version: number, announcements: Announcements) {
+  return thenRefresh(answer(operatorApi.POST(`${root}/announcements`, { body: { version, announcements } })))
 }
 
 /** All shades derived from the base colours, by their CSS variables. */

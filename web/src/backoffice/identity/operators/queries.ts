@@ -1,8 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { answer } from '../../../api/client'
 import { operatorApi } from '../../../api/operator-client'
 import { queryClient } from '../../../api/query-client'
 import type { AnswerTo, BodyOf } from '../../../api/wire'
+import { cursorListQuery } from '../../list-query'
 
 export type ListedOperator = AnswerTo<'/api/v1/backoffice/operators'>['data']['items'][number]
 export type NewOperator = BodyOf<'/api/v1/backoffice/operators'>
@@ -12,17 +13,15 @@ export type Roles = BodyOf<'/api/v1/backoffice/operators/{id}/roles'>['roles']
 const operatorsKey = ['backoffice', 'operators'] as const
 
 /** All operators, the earliest added first. */
-export const operatorsQuery = infiniteQueryOptions({
+export const operatorsQuery = cursorListQuery({
   queryKey: [...operatorsKey, 'list'],
-  queryFn: ({ signal, pageParam }) =>
+  fetchPage: (next, signal) =>
     answer(
       operatorApi.GET('/api/v1/backoffice/operators', {
-        params: { query: pageParam === null ? {} : { cursor: pageParam } },
+        params: { query: next },
         signal,
       }),
     ),
-  initialPageParam: null as number | null,
-  getNextPageParam: (page) => page.meta.next_cursor ?? null,
 })
 
 /** Date since which the operator has a second factor, and the number of unused recovery codes. */

@@ -1,10 +1,11 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { answer } from '../../../api/client'
 import { saveAnswer } from '../../../api/download'
 import { sendOnce } from '../../../api/idempotency'
 import { operatorApi } from '../../../api/operator-client'
 import type { AnswerTo, BodyOf, QueryOf } from '../../../api/wire'
 import { invalidateAfter } from '../../invalidate-after'
+import { cursorListQuery } from '../../list-query'
 import type { Channels } from '../registration/invitation'
 
 const root = '/api/v1/backoffice/participants'
@@ -26,17 +27,15 @@ const key = ['backoffice', 'participants'] as const
 
 /** Participants for operators, with keyset pagination. */
 export function participantsQuery(narrowing: Narrowing) {
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: [...key, 'list', narrowing],
-    queryFn: ({ signal, pageParam }) =>
+    fetchPage: (next, signal) =>
       answer(
         operatorApi.GET(root, {
-          params: { query: { ...narrowing, ...(pageParam === null ? {} : { cursor: pageParam }) } },
+          params: { query: { ...narrowing, ...next } },
           signal,
         }),
       ),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
   })
 }
 

@@ -1,31 +1,31 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import { answer } from '../../../api/client'
 import { operatorApi } from '../../../api/operator-client'
 import { queryClient } from '../../../api/query-client'
-import type { AnswerTo } from '../../../api/wire'
+import type { AnswerTo, QueryOf } from '../../../api/wire'
+import { cursorListQuery } from '../../list-query'
 
 export type DataRequest = AnswerTo<'/api/v1/backoffice/data-requests'>['data']['items'][number]
+
+type Status = NonNullable<QueryOf<'/api/v1/backoffice/data-requests'>['status']>
 
 const requestsKey = ['backoffice', 'data-requests'] as const
 
 /** Requests about personal data, with keyset pagination; `all` selects every status. */
 export function requestsQuery(status: string) {
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: [...requestsKey, status],
-    queryFn: ({ signal, pageParam }) =>
+    fetchPage: (next, signal) =>
       answer(
         operatorApi.GET('/api/v1/backoffice/data-requests', {
           params: {
             query: {
-              ...(status === 'all' ? {} : { status }),
-              ...(pageParam === null ? {} : { cursor: pageParam }),
+              ...(status === 'all' ? {} : { status: status as Status }),
+              ...next,
             },
           },
           signal,
         }),
       ),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
   })
 }
 

@@ -5,10 +5,23 @@ import { Card, CardHead } from '../../../ui/Card'
 import { EditForm } from '../../EditForm'
 import { acceptRequest, type RequestDetails } from './queries'
 
+interface Values {
+  channel: 'email' | 'sms'
+}
+
 /** Form that accepts a request: it sends an invitation, or opens a partner's account. */
 export function AcceptForm({ request }: { request: RequestDetails }) {
   const isPartner = request.kind === 'partner'
+<<<<<<< int
   const form = useForm({ defaultValues: { channel: 'email' } })
+=======
+  const form = useForm<Values>({ defaultValues: { channel: 'email' } })
+  const { shell } = useFormFlow({
+    form,
+    send: ({ channel }: Values) => acceptRequest(request.id, isPartner ? {} : { channel }),
+    mode: 'edit',
+  })
+>>>>>>> rb2
   return (
     <Card>
       <CardHead title={isPartner ? 'Zatwierdzenie' : 'Zaproszenie'} />

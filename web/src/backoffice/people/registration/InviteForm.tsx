@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form'
+import type { Program } from '../../../api/wire'
 import { Form } from '../../../form/Form'
 import { MaskedInput, RadioInput, TextInput } from '../../../form/fields'
 import { FieldErrorCollector, type RequestResult, requestResolver } from '../../../form/resolver'
@@ -9,7 +10,7 @@ import { toChannels } from './invitation'
 import { type InvitationBody, invite } from './queries'
 
 interface Invitee {
-  account_type: string
+  account_type: Program
   nip: string
   email: string
   phone: string

@@ -1,9 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { answer } from '../../../api/client'
 import { sendOnce } from '../../../api/idempotency'
 import { operatorApi } from '../../../api/operator-client'
 import { queryClient } from '../../../api/query-client'
 import type { AnswerTo, BodyOf } from '../../../api/wire'
+import { cursorListQuery } from '../../list-query'
 
 export type RequestItem = AnswerTo<'/api/v1/backoffice/requests'>['data']['items'][number]
 export type RequestDetails = AnswerTo<'/api/v1/backoffice/requests/{id}'>['data']
@@ -21,9 +22,9 @@ interface RequestFilters {
 
 /** Requests to take part, with keyset pagination. */
 export function requestsQuery({ kind, status, search }: RequestFilters) {
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: [...requestsKey, 'list', kind, status, search],
-    queryFn: ({ signal, pageParam }) =>
+    fetchPage: (next, signal) =>
       answer(
         operatorApi.GET('/api/v1/backoffice/requests', {
           params: {
@@ -31,14 +32,12 @@ export function requestsQuery({ kind, status, search }: RequestFilters) {
               ...(kind === 'all' ? {} : { kind: kind as RequestItem['kind'] }),
               ...(status === 'all' ? {} : { status: status as 'pending' }),
               search,
-              ...(pageParam === null ? {} : { cursor: pageParam }),
+              ...next,
             },
           },
           signal,
         }),
       ),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
   })
 }
 

@@ -16,6 +16,7 @@ const fields: Labels = {
   alternative: 'Tekst alternatywny',
   amount: 'Kwota',
   amount_step: 'Krok kwoty',
+  announcements: 'Komunikaty',
   answer: 'Odpowiedź',
   answer_again_in_accepted: 'Zmiana odpowiedzi po akceptacji',
   at: 'Cel',
@@ -217,7 +218,6 @@ const fields: Labels = {
   warning: 'Ostrzeżenie',
   welcome_points: 'Punkty powitalne',
   width: 'Szerokość, px',
-  words: 'Komunikaty',
   year: 'Rok',
 }
 

@@ -79,7 +79,7 @@ test('every column that an import is mapped to is known', () => {
 test('every call of a participant belongs to a part of the portal that has a name', () => {
   const paths: Record<
     string,
-    Record<string, { security?: readonly { bearer?: readonly string[] }[] }>
+    Record<string, { security?: readonly { readonly [scheme: string]: readonly string[] | undefined }[] }>
   > = openapi.paths
   const isSeated = (bearers: readonly string[] | undefined) => bearers?.includes('participant') ?? false
   const seated = Object.entries(paths).flatMap(([path, calls]) =>

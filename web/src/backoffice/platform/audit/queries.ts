@@ -1,8 +1,8 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import { answer } from '../../../api/client'
 import { operatorApi } from '../../../api/operator-client'
 import type { paths } from '../../../api/schema.gen'
 import type { AnswerTo } from '../../../api/wire'
+import { cursorListQuery } from '../../list-query'
 
 export type AuditEntry = AnswerTo<'/api/v1/backoffice/audit'>['data']['items'][number]
 type AuditQuery = NonNullable<paths['/api/v1/backoffice/audit']['get']['parameters']['query']>
@@ -19,17 +19,15 @@ export interface AuditFilter {
 
 /** Audit log, the newest event first, with keyset pagination. */
 export function auditQuery(filter: AuditFilter) {
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: ['backoffice', 'audit', filter],
-    queryFn: ({ signal, pageParam }) =>
+    fetchPage: (next, signal) =>
       answer(
         operatorApi.GET('/api/v1/backoffice/audit', {
-          params: { query: { ...toQuery(filter), ...(pageParam === null ? {} : { cursor: pageParam }) } },
+          params: { query: { ...toQuery(filter), ...next } },
           signal,
         }),
       ),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
     staleTime: 0,
   })
 }

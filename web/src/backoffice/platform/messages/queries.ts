@@ -1,9 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { answer } from '../../../api/client'
 import { operatorApi } from '../../../api/operator-client'
 import { queryClient } from '../../../api/query-client'
 import type { paths } from '../../../api/schema.gen'
 import type { AnswerTo } from '../../../api/wire'
+import { cursorListQuery } from '../../list-query'
 
 export type MessageItem = AnswerTo<'/api/v1/backoffice/messages'>['data']['items'][number]
 export type MessageDetails = AnswerTo<'/api/v1/backoffice/messages/{id}'>['data']
@@ -14,23 +15,21 @@ const messagesKey = ['backoffice', 'messages'] as const
 
 /** Outbox, the newest first, with keyset pagination; `all` selects every channel or status. */
 export function messagesQuery(channel: string, status: string) {
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: [...messagesKey, 'list', channel, status],
-    queryFn: ({ signal, pageParam }) =>
+    fetchPage: (next, signal) =>
       answer(
         operatorApi.GET('/api/v1/backoffice/messages', {
           params: {
             query: {
               ...(channel === 'all' ? {} : { channel: channel as NonNullable<MessagesQuery['channel']> }),
               ...(status === 'all' ? {} : { status: status as NonNullable<MessagesQuery['status']> }),
-              ...(pageParam === null ? {} : { cursor: pageParam }),
+              ...next,
             },
           },
           signal,
         }),
       ),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
   })
 }
 

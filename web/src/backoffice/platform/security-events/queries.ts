@@ -1,8 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { answer } from '../../../api/client'
 import { operatorApi } from '../../../api/operator-client'
 import type { paths } from '../../../api/schema.gen'
 import type { AnswerTo } from '../../../api/wire'
+import { cursorListQuery } from '../../list-query'
 
 const list = '/api/v1/backoffice/security-events'
 
@@ -22,17 +23,15 @@ export interface EventFilter {
 
 /** Security events, the newest first, with keyset pagination. */
 export function eventsQuery(filter: EventFilter) {
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: ['backoffice', 'security-events', filter],
-    queryFn: ({ signal, pageParam }) =>
+    fetchPage: (next, signal) =>
       answer(
         operatorApi.GET(list, {
-          params: { query: { ...toQuery(filter), ...(pageParam === null ? {} : { cursor: pageParam }) } },
+          params: { query: { ...toQuery(filter), ...next } },
           signal,
         }),
       ),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
     staleTime: 0,
   })
 }

@@ -6,13 +6,13 @@ import { phoneMask, postcodeMask } from '../../../ui/mask'
 import { EditForm } from '../../EditForm'
 import { useOptimisticLock } from '../../optimistic-lock'
 import { voivodeships } from './location'
-import { type Branch, type BranchForm, branchQuery } from './queries'
+import { type Branch, type BranchDraft, branchQuery } from './queries'
 
 interface BranchFieldsProps<Answer> {
   /** Edited branch; null for a new one. */
   branch: Branch | null
   /** Saves the form with the version that it was filled from (optimistic locking). */
-  send: (form: BranchForm, version: number) => Promise<Answer>
+  send: (form: BranchDraft, version: number) => Promise<Answer>
   onDone: (answer: Answer) => void
   onCancel: () => void
 }

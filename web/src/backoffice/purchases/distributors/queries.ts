@@ -1,8 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { answer } from '../../../api/client'
 import { operatorApi } from '../../../api/operator-client'
-import type { AnswerTo, BodyOf, QueryOf } from '../../../api/wire'
+import { type AnswerTo, type BodyOf, type DraftOf, type QueryOf, unchecked } from '../../../api/wire'
 import { invalidateAfter } from '../../invalidate-after'
+import { cursorListQuery } from '../../list-query'
 
 const root = '/api/v1/backoffice/distributors'
 const branches = '/api/v1/backoffice/branches'
@@ -11,24 +12,23 @@ export type DistributorItem = AnswerTo<typeof root>['data']['items'][number]
 export type Distributor = AnswerTo<`${typeof root}/{id}`>['data']
 export type DistributorForm = BodyOf<typeof root>
 export type Branch = AnswerTo<`${typeof branches}/{id}`>['data']
-export type BranchForm = BodyOf<`${typeof root}/{id}/branches`>
+type BranchForm = BodyOf<`${typeof root}/{id}/branches`>
+export type BranchDraft = DraftOf<BranchForm>
 export type Narrowing = Omit<QueryOf<typeof root>, 'cursor'>
 
 const key = ['backoffice', 'distributors'] as const
 
 /** Distributors for operators, with keyset pagination. */
 export function distributorsQuery(narrowing: Narrowing) {
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: [...key, 'list', narrowing],
-    queryFn: ({ signal, pageParam }) =>
+    fetchPage: (next, signal) =>
       answer(
         operatorApi.GET(root, {
-          params: { query: { ...narrowing, ...(pageParam === null ? {} : { cursor: pageParam }) } },
+          params: { query: { ...narrowing, ...next } },
           signal,
         }),
       ),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
   })
 }
 
@@ -68,14 +68,15 @@ export function updateDistributor(id: number, version: number, distributor: Dist
   return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/update`, { params: { path: { id } }, body })))
 }
 
-export function addBranch(id: number, body: BranchForm) {
+export function addBranch(id: number, draft: BranchDraft) {
+  const body = unchecked<BranchForm>(draft)
   return invalidateAfter(
     answer(operatorApi.POST(`${root}/{id}/branches`, { params: { path: { id } }, body })),
   )
 }
 
-export function updateBranch(id: number, version: number, branch: BranchForm) {
-  const body = { version, branch }
+export function updateBranch(id: number, version: number, draft: BranchDraft) {
+  const body = { version, branch: unchecked<BranchForm>(draft) }
   return invalidateAfter(
     answer(operatorApi.POST(`${branches}/{id}/update`, { params: { path: { id } }, body })),
   )
@@ -94,7 +95,8 @@ export function setAvailability(id: number, version: number, products: readonly 
   )
 }
 
-export function addAlias(id: number, body: BodyOf<`${typeof root}/{id}/aliases`>) {
+export function addAlias(id: number, draft: DraftOf<BodyOf<`${typeof root}/{id}/aliases`>>) {
+  const body = unchecked<BodyOf<`${typeof root}/{id}/aliases`>>(draft)
   return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/aliases`, { params: { path: { id } }, body })))
 }
 

@@ -1,10 +1,11 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer } from '../../../api/client'
 import { sendOnce } from '../../../api/idempotency'
 import { operatorApi } from '../../../api/operator-client'
 import { queryClient } from '../../../api/query-client'
 import type { paths } from '../../../api/schema.gen'
 import type { AnswerTo, BodyOf } from '../../../api/wire'
+import { cursorListQuery } from '../../list-query'
 
 export type QueuedInvoice = AnswerTo<'/api/v1/backoffice/invoices'>['data']['items'][number]
 export type ReviewedInvoice = AnswerTo<'/api/v1/backoffice/invoices/{id}'>['data']
@@ -28,9 +29,9 @@ interface QueueFilters {
 
 /** Invoices for operators, with keyset pagination. */
 export function queueQuery({ status, search }: QueueFilters) {
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: [...invoicesKey, 'list', status, search],
-    queryFn: ({ signal, pageParam }) =>
+    fetchPage: (next, signal) =>
       answer(
         operatorApi.GET('/api/v1/backoffice/invoices', {
           params: {
@@ -38,14 +39,12 @@ export function queueQuery({ status, search }: QueueFilters) {
               ...(status === 'appeals' && { appeals: true }),
               ...(!['appeals', 'all'].includes(status) && { status: status as InvoiceStatus }),
               search,
-              ...(pageParam === null ? {} : { cursor: pageParam }),
+              ...next,
             },
           },
           signal,
         }),
       ),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
   })
 }
 

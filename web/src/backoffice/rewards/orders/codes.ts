@@ -1,4 +1,3 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import { answer } from '../../../api/client'
 import { saveAnswer } from '../../../api/download'
 import { sendOnce } from '../../../api/idempotency'
@@ -6,6 +5,7 @@ import { operatorApi } from '../../../api/operator-client'
 import type { AnswerTo } from '../../../api/wire'
 import { toFormData } from '../../../form/multipart'
 import { invalidateAfter } from '../../invalidate-after'
+import { cursorListQuery } from '../../list-query'
 
 const root = '/api/v1/backoffice/card-codes'
 
@@ -47,17 +47,15 @@ export function withRestored(changes: CodeChanges, row: number): CodeChanges {
 }
 
 /** Cards that wait for their codes, the oldest first. */
-export const waitingQuery = infiniteQueryOptions({
+export const waitingQuery = cursorListQuery({
   queryKey: ['backoffice', 'card-codes'],
-  queryFn: ({ signal, pageParam }) =>
+  fetchPage: (next, signal) =>
     answer(
       operatorApi.GET(root, {
-        params: { query: pageParam === null ? {} : { cursor: pageParam } },
+        params: { query: next },
         signal,
       }),
     ),
-  initialPageParam: null as number | null,
-  getNextPageParam: (page) => page.meta.next_cursor ?? null,
 })
 
 /** Dry run of a file of codes; the server stores nothing. */

@@ -1,10 +1,11 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { answer } from '../../../api/client'
 import { sendOnce } from '../../../api/idempotency'
 import { operatorApi } from '../../../api/operator-client'
 import { queryClient } from '../../../api/query-client'
 import type { AnswerTo, BodyOf, QueryOf } from '../../../api/wire'
 import { invalidateAfter } from '../../invalidate-after'
+import { cursorListQuery } from '../../list-query'
 
 export type OrderItem = AnswerTo<'/api/v1/backoffice/orders'>['data']['items'][number]
 export type OrderDetails = AnswerTo<'/api/v1/backoffice/orders/{id}'>['data']
@@ -32,19 +33,17 @@ export function ordersQuery({ status, kind, reward, search }: OrderFilters) {
     ...(/^\d+$/.test(reward) ? { reward: Number(reward) } : {}),
     search,
   } as OrdersQuery
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: [...ordersKey, 'list', query],
-    queryFn: ({ signal, pageParam }) =>
+    fetchPage: (next, signal) =>
       answer(
         operatorApi.GET('/api/v1/backoffice/orders', {
           params: {
-            query: { ...query, ...(pageParam === null ? {} : { cursor: pageParam }) },
+            query: { ...query, ...next },
           },
           signal,
         }),
       ),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
   })
 }
 

@@ -135,7 +135,7 @@ test('files are offered format by format, with the encoding where there is a cho
     { format: 'pain.001.001.09', encoding: 'utf-8' },
     { format: 'elixir-0', encoding: 'cp1250' },
     { format: 'elixir-0', encoding: 'cp852' },
-  ]
+  ] as const
   expect(
     offeredFormats(files).map(({ label, files }) => [label, ...files.map((file) => file.label)]),
   ).toEqual([

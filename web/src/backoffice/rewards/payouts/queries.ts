@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { answer } from '../../../api/client'
 import { saveAnswer } from '../../../api/download'
 import { sendOnce } from '../../../api/idempotency'
@@ -6,6 +6,7 @@ import { operatorApi } from '../../../api/operator-client'
 import { queryClient } from '../../../api/query-client'
 import type { AnswerTo, BodyOf, QueryOf } from '../../../api/wire'
 import { invalidateAfter } from '../../invalidate-after'
+import { cursorListQuery } from '../../list-query'
 
 const root = '/api/v1/backoffice/payouts'
 
@@ -25,34 +26,30 @@ const key = ['backoffice', 'payouts'] as const
 
 /** Batches, with keyset pagination; null selects every status. */
 export function payoutsQuery(status: PayoutStatus | null) {
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: [...key, 'list', status],
-    queryFn: ({ signal, pageParam }) =>
+    fetchPage: (next, signal) =>
       answer(
         operatorApi.GET(root, {
           params: {
-            query: { ...(status ? { status } : {}), ...(pageParam === null ? {} : { cursor: pageParam }) },
+            query: { ...(status ? { status } : {}), ...next },
           },
           signal,
         }),
       ),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
   })
 }
 
 /** Transfers without a batch, the oldest first. */
-export const candidatesQuery = infiniteQueryOptions({
+export const candidatesQuery = cursorListQuery({
   queryKey: [...key, 'candidates'],
-  queryFn: ({ signal, pageParam }) =>
+  fetchPage: (next, signal) =>
     answer(
       operatorApi.GET(`${root}/candidates`, {
-        params: { query: pageParam === null ? {} : { cursor: pageParam } },
+        params: { query: next },
         signal,
       }),
     ),
-  initialPageParam: null as number | null,
-  getNextPageParam: (page) => page.meta.next_cursor ?? null,
   staleTime: 0,
 })
 
@@ -67,17 +64,15 @@ export function payoutQuery(id: number) {
 
 /** Transfers of a batch, including those taken out. */
 export function transfersQuery(id: number) {
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: [...key, id, 'transfers'],
-    queryFn: ({ signal, pageParam }) =>
+    fetchPage: (next, signal) =>
       answer(
         operatorApi.GET(`${root}/{id}/transfers`, {
-          params: { path: { id }, query: pageParam === null ? {} : { cursor: pageParam } },
+          params: { path: { id }, query: next },
           signal,
         }),
       ),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
     staleTime: 0,
   })
 }

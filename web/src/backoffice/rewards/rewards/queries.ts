@@ -1,8 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { answer } from '../../../api/client'
 import { operatorApi } from '../../../api/operator-client'
 import type { AnswerTo, BodyOf, QueryOf } from '../../../api/wire'
 import { invalidateAfter } from '../../invalidate-after'
+import { cursorListQuery } from '../../list-query'
 
 const root = '/api/v1/backoffice/rewards'
 
@@ -18,17 +19,15 @@ const key = ['backoffice', 'rewards'] as const
 
 /** Rewards for operators, with keyset pagination. */
 export function rewardsQuery(narrowing: Narrowing) {
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: [...key, 'list', narrowing],
-    queryFn: ({ signal, pageParam }) =>
+    fetchPage: (next, signal) =>
       answer(
         operatorApi.GET(root, {
-          params: { query: { ...narrowing, ...(pageParam === null ? {} : { cursor: pageParam }) } },
+          params: { query: { ...narrowing, ...next } },
           signal,
         }),
       ),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
   })
 }
 

@@ -15,7 +15,7 @@ import { RuleForm } from './RuleForm'
 
 const tabs = [
   { id: 'rules', label: 'Zasady' },
-  { id: 'worth', label: 'Wartość nagród' },
+  { id: 'taxable-values', label: 'Wartość nagród' },
 ] as const
 
 /** `/zaplecze/podatki/zasady`: tax rules of the kinds of prizes and of promotions, and the values of rewards. */

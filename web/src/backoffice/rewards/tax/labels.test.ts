@@ -3,11 +3,11 @@ import { rateText, ruleStatusOf, scopeLabel, sinceText, termsText, treatmentOf, 
 import type { TaxRule, TaxScope } from './queries'
 
 function rule(id: number, from: string, more: Partial<TaxRule> = {}): TaxRule {
-  const treatment = { code: 'reported', label: 'Do wykazania jako przychód', color: 'yellow' }
+  const treatment = { code: 'reported', label: 'Do wykazania jako przychód', color: 'yellow' } as const
   return { id, valid_from: from, treatment, note: '', ...more }
 }
 
-const withheld = { code: 'withheld', label: 'Podatek zryczałtowany', color: 'orange' }
+const withheld = { code: 'withheld', label: 'Podatek zryczałtowany', color: 'orange' } as const
 
 test('a rate has no needless zeros', () => {
   expect([1000, 850, 825, 1, 10_000].map(rateText)).toEqual(['10%', '8,5%', '8,25%', '0,01%', '100%'])

@@ -1,9 +1,10 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer } from '../../../api/client'
 import { sendOnce } from '../../../api/idempotency'
 import { operatorApi } from '../../../api/operator-client'
-import type { AnswerTo, BodyOf, QueryOf } from '../../../api/wire'
+import { type AnswerTo, type BodyOf, type DraftOf, type QueryOf, unchecked } from '../../../api/wire'
 import { invalidateAfter } from '../../invalidate-after'
+import { cursorListQuery } from '../../list-query'
 
 const root = '/api/v1/backoffice/tax'
 
@@ -15,24 +16,22 @@ export type TaxRecords = AnswerTo<`${typeof root}/participants/{id}`>['data']
 export type TaxRecord = TaxRecords['items'][number]
 export type TaxScope = AnswerTo<`${typeof root}/rules`>['data'][number]
 export type TaxRule = TaxScope['versions'][number]
-export type RewardValue = AnswerTo<`${typeof root}/worth`>['data']['items'][number]
+export type RewardValue = AnswerTo<`${typeof root}/taxable-values`>['data']['items'][number]
 type NewRule = BodyOf<`${typeof root}/rules`>
 
 const key = ['backoffice', 'tax'] as const
 
 /** Report of a year, with keyset pagination; no year is the current one. */
 export function totalsQuery(narrowing: Narrowing) {
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: [...key, 'totals', narrowing],
-    queryFn: ({ signal, pageParam }) =>
+    fetchPage: (next, signal) =>
       answer(
         operatorApi.GET(`${root}/totals`, {
-          params: { query: { ...narrowing, ...(pageParam === null ? {} : { cursor: pageParam }) } },
+          params: { query: { ...narrowing, ...next } },
           signal,
         }),
       ),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
     /* Previous totals and filters stay while others are loading. */
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -41,23 +40,21 @@ export function totalsQuery(narrowing: Narrowing) {
 
 /** Participant's records of a year; null is the latest year with any. */
 export function recordsQuery(id: number, year: number | null) {
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: [...key, 'participant', id, year],
-    queryFn: ({ signal, pageParam }) =>
+    fetchPage: (next, signal) =>
       answer(
         operatorApi.GET(`${root}/participants/{id}`, {
           params: {
             path: { id },
             query: {
               ...(year === null ? {} : { year }),
-              ...(pageParam === null ? {} : { cursor: pageParam }),
+              ...next,
             },
           },
           signal,
         }),
       ),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
     staleTime: 0,
   })
 }
@@ -69,20 +66,19 @@ export const rulesQuery = queryOptions({
 })
 
 /** Non-monetary rewards with their values. */
-export const rewardValuesQuery = infiniteQueryOptions({
-  queryKey: [...key, 'worth'],
-  queryFn: ({ signal, pageParam }) =>
+export const rewardValuesQuery = cursorListQuery({
+  queryKey: [...key, 'taxable-values'],
+  fetchPage: (next, signal) =>
     answer(
-      operatorApi.GET(`${root}/worth`, {
-        params: { query: pageParam === null ? {} : { cursor: pageParam } },
+      operatorApi.GET(`${root}/taxable-values`, {
+        params: { query: next },
         signal,
       }),
     ),
-  initialPageParam: null as number | null,
-  getNextPageParam: (page) => page.meta.next_cursor ?? null,
 })
 
-export function addRule(body: NewRule) {
+export function addRule(draft: DraftOf<NewRule>) {
+  const body = unchecked<NewRule>(draft)
   return invalidateAfter(
     sendOnce('tax-rule', body, (headers) =>
       answer(operatorApi.POST(`${root}/rules`, { params: { header: headers }, body, headers })),
@@ -109,6 +105,6 @@ export function enterValue(id: number, value: string) {
 /** Sets the value of a reward, for prizes given from now on. */
 export function setRewardValue(id: number, value: string) {
   return invalidateAfter(
-    answer(operatorApi.POST(`${root}/worth/{id}`, { params: { path: { id } }, body: { value } })),
+    answer(operatorApi.POST(`${root}/taxable-values/{id}`, { params: { path: { id } }, body: { value } })),
   )
 }

@@ -1,8 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { answer } from '../../../api/client'
 import { operatorApi } from '../../../api/operator-client'
-import type { AnswerTo, BodyOf, QueryOf } from '../../../api/wire'
+import { type AnswerTo, type BodyOf, type DraftOf, type QueryOf, unchecked } from '../../../api/wire'
 import { invalidateAfter } from '../../invalidate-after'
+import { cursorListQuery } from '../../list-query'
 
 const root = '/api/v1/backoffice/trips'
 
@@ -15,14 +16,9 @@ export type TripState = NonNullable<QueryOf<`${typeof root}/{id}/participants`>[
 const key = ['backoffice', 'trips'] as const
 
 /** Trips of all seasons, with keyset pagination. */
-export const tripsQuery = infiniteQueryOptions({
+export const tripsQuery = cursorListQuery({
   queryKey: [...key, 'list'],
-  queryFn: ({ signal, pageParam }) =>
-    answer(
-      operatorApi.GET(root, { params: { query: pageParam === null ? {} : { cursor: pageParam } }, signal }),
-    ),
-  initialPageParam: null as number | null,
-  getNextPageParam: (page) => page.meta.next_cursor ?? null,
+  fetchPage: (next, signal) => answer(operatorApi.GET(root, { params: { query: next }, signal })),
 })
 
 export function tripQuery(id: number) {
@@ -36,20 +32,18 @@ export function tripQuery(id: number) {
 
 /** Participants of a trip; null selects every state. */
 export function participantsQuery(id: number, state: TripState | null) {
-  return infiniteQueryOptions({
+  return cursorListQuery({
     queryKey: [...key, id, 'participants', state],
-    queryFn: ({ signal, pageParam }) =>
+    fetchPage: (next, signal) =>
       answer(
         operatorApi.GET(`${root}/{id}/participants`, {
           params: {
             path: { id },
-            query: { ...(state ? { state } : {}), ...(pageParam === null ? {} : { cursor: pageParam }) },
+            query: { ...(state ? { state } : {}), ...next },
           },
           signal,
         }),
       ),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.meta.next_cursor ?? null,
   })
 }
 
@@ -57,6 +51,7 @@ export function copyTrip(id: number, body: BodyOf<`${typeof root}/{id}/copy`>) {
   return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/copy`, { params: { path: { id } }, body })))
 }
 
-export function updateTrip(id: number, body: TripForm) {
+export function updateTrip(id: number, draft: DraftOf<TripForm>) {
+  const body = unchecked<TripForm>(draft)
   return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/update`, { params: { path: { id } }, body })))
 }

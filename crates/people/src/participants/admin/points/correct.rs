@@ -29,6 +29,7 @@ use plon_platform::response::{ActionResponse, Check};
     "Punkty za fakturę FV/123/03/2026, pominięte przy sprawdzaniu"}))]
 pub struct CorrectionForm {
     /// Whole points: positive are given, negative are taken back.
+    #[schema(required, nullable = false)]
     points: Option<i64>,
     /// Source among whose points the correction counts.
     #[schema(schema_with = sources)]

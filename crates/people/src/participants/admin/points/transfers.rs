@@ -12,7 +12,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::super::READ_PARTICIPANT;
 use super::store::{self, TransferRow};
 use plon_kernel::ids::ParticipantId;
-use plon_kernel::paging::{Page, PageRequest, Pager};
+use plon_kernel::paging::{NumberedList, Page, PageRequest};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
@@ -27,18 +27,6 @@ const PER_PAGE: i64 = 25;
 #[into_params(parameter_in = Query)]
 pub struct TransfersQuery {
     page: Option<i64>,
-}
-
-/// A page of a participant's transfers, the newest first.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct TransferPage {
-    data: TransferTable,
-    meta: Pager,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct TransferTable {
-    items: Vec<ListedTransfer>,
 }
 
 /// A movement of points from one account to another.
@@ -88,13 +76,13 @@ fn accounts() -> Object {
 
 /// Lists the transfers of a participant.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/transfers", tag = "participants",
-    params(("id" = i64, Path), TransfersQuery), responses((status = 200, body = TransferPage)))]
+    params(("id" = i64, Path), TransfersQuery), responses((status = 200, body = NumberedList<ListedTransfer>)))]
 pub async fn admin_list_participant_transfers(
     State(app): State<App>,
     operator: Operator<ModeratorFinanceOrSupport>,
     Path(id): Path<ParticipantId>,
     Query(query): Query<TransfersQuery>,
-) -> Result<Json<TransferPage>, ApiError> {
+) -> Result<Json<NumberedList<ListedTransfer>>, ApiError> {
     let mut db = app.db.read().await?;
     super::super::store::find_account(&mut db, id).await?.ok_or(ApiError::NotFound)?;
     let mut db = audit::record_read(&app, db, READ_PARTICIPANT, audit::by(operator.id, id.0).about(id)).await?;
@@ -106,7 +94,7 @@ pub async fn admin_list_participant_transfers(
     };
     let mut items: Vec<ListedTransfer> = items.into_iter().rev().map(|row| from_row(row, &mut balances)).collect();
     items.reverse();
-    Ok(Json(TransferPage { data: TransferTable { items }, meta: pager }))
+    Ok(Json(NumberedList::new(items, pager)))
 }
 
 /// Converts a transfer, with the balances after it; `balances` are those before it and are updated.

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::store::{self, InvoiceRow};
 use super::{PageQuery, open_for_reading};
 use plon_kernel::ids::ParticipantId;
-use plon_kernel::paging::{Page, Pager};
+use plon_kernel::paging::{NumberedList, Page};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::auth::{ModeratorFinanceOrSupport, Operator};
@@ -16,20 +16,8 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::response::{Status, status};
 
-/// A page of invoices.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct CardInvoicePage {
-    data: CardInvoiceTable,
-    meta: Pager,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct CardInvoiceTable {
-    items: Vec<CardInvoice>,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct CardInvoice {
+pub struct ParticipantInvoice {
     /// The public id.
     id: String,
     number: String,
@@ -43,22 +31,22 @@ pub struct CardInvoice {
 
 /// Lists the invoices of a participant, of all seasons.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/invoices", tag = "participants",
-    params(("id" = i64, Path), PageQuery), responses((status = 200, body = CardInvoicePage)))]
+    params(("id" = i64, Path), PageQuery), responses((status = 200, body = NumberedList<ParticipantInvoice>)))]
 pub async fn admin_list_participant_invoices(
     State(app): State<App>,
     operator: Operator<ModeratorFinanceOrSupport>,
     Path(id): Path<ParticipantId>,
     Query(query): Query<PageQuery>,
-) -> Result<Json<CardInvoicePage>, ApiError> {
+) -> Result<Json<NumberedList<ParticipantInvoice>>, ApiError> {
     let mut db = open_for_reading(&app, operator.id, id).await?;
     let page = store::select_invoices(id).page(&mut db, store::BY_SEASON_AND_DAY, true, query.page_request()).await?;
     let Page::<InvoiceRow> { items, pager } = page;
     let items = items.into_iter().map(from_row).collect();
-    Ok(Json(CardInvoicePage { data: CardInvoiceTable { items }, meta: pager }))
+    Ok(Json(NumberedList::new(items, pager)))
 }
 
-fn from_row(row: InvoiceRow) -> CardInvoice {
-    CardInvoice {
+fn from_row(row: InvoiceRow) -> ParticipantInvoice {
+    ParticipantInvoice {
         id: row.public_id,
         number: row.number,
         distributor: row.distributor,

@@ -6,7 +6,7 @@ use plon_kernel::types::Timestamp;
 
 /// A participant's answer to one version of a consent.
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct CardConsent {
+pub struct ParticipantConsent {
     slug: String,
     version: i64,
     content: String,

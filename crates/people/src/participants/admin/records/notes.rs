@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use super::{PageQuery, must_exist, open_for_reading, store};
 use plon_kernel::ids::ParticipantId;
-use plon_kernel::paging::{Page, Pager};
+use plon_kernel::paging::{NumberedList, Page};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
@@ -22,20 +22,8 @@ audit::events! {
 
 const LONGEST_NOTE: usize = 2_000;
 
-/// A page of notes, the newest first.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct CardNotePage {
-    data: CardNoteTable,
-    meta: Pager,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct CardNoteTable {
-    items: Vec<CardNote>,
-}
-
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
-pub struct CardNote {
+pub struct ParticipantNote {
     id: i64,
     author: String,
     content: String,
@@ -45,40 +33,40 @@ pub struct CardNote {
 /// A note as the browser sends it.
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(example = json!({"content": "Prosi o telefon po 16 marca 2026."}))]
-pub struct CardNoteForm {
+pub struct ParticipantNoteForm {
     content: String,
 }
 
 /// A note that was saved.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct CardNoteKept {
+pub struct ParticipantNoteAdded {
     id: i64,
 }
 
 /// Lists the notes about a participant.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/notes", tag = "participants",
-    params(("id" = i64, Path), PageQuery), responses((status = 200, body = CardNotePage)))]
+    params(("id" = i64, Path), PageQuery), responses((status = 200, body = NumberedList<ParticipantNote>)))]
 pub async fn admin_list_participant_notes(
     State(app): State<App>,
     operator: Operator<ModeratorFinanceOrSupport>,
     Path(id): Path<ParticipantId>,
     Query(query): Query<PageQuery>,
-) -> Result<axum::Json<CardNotePage>, ApiError> {
+) -> Result<axum::Json<NumberedList<ParticipantNote>>, ApiError> {
     let mut db = open_for_reading(&app, operator.id, id).await?;
     let Page { items, pager } = store::select_notes(id).page(&mut db, "n.id", true, query.page_request()).await?;
-    Ok(axum::Json(CardNotePage { data: CardNoteTable { items }, meta: pager }))
+    Ok(axum::Json(NumberedList::new(items, pager)))
 }
 
 /// Adds a note, which can be neither changed nor deleted.
 #[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/notes", tag = "participants",
-    request_body = CardNoteForm, params(("id" = i64, Path)),
-    responses((status = 201, body = ActionResponse<CardNoteKept>)))]
+    request_body = ParticipantNoteForm, params(("id" = i64, Path)),
+    responses((status = 201, body = ActionResponse<ParticipantNoteAdded>)))]
 pub async fn admin_create_participant_note(
     State(app): State<App>,
     operator: Operator<ModeratorFinanceOrSupport>,
     Path(id): Path<ParticipantId>,
-    Json(form): Json<CardNoteForm>,
-) -> Result<(StatusCode, axum::Json<ActionResponse<CardNoteKept>>), ApiError> {
+    Json(form): Json<ParticipantNoteForm>,
+) -> Result<(StatusCode, axum::Json<ActionResponse<ParticipantNoteAdded>>), ApiError> {
     let content = form.parse()?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
@@ -86,11 +74,11 @@ pub async fn admin_create_participant_note(
     let note = store::insert_note(&mut tx, id, operator.id, content, now).await?;
     audit::record(&mut tx, ADD_NOTE, audit::by(operator.id, note).about(id), (&(), &()), now).await?;
     tx.commit().await?;
-    let body = ActionResponse { data: CardNoteKept { id: note }, message: "Notatka jest zapisana".to_owned() };
+    let body = ActionResponse { data: ParticipantNoteAdded { id: note }, message: "Notatka jest zapisana".to_owned() };
     Ok((StatusCode::CREATED, axum::Json(body)))
 }
 
-impl CardNoteForm {
+impl ParticipantNoteForm {
     fn parse(&self) -> Result<&str, ApiError> {
         let mut fields = Fields::default();
         let content = self.content.trim();

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::store::{self, OrderRow};
 use super::{PageQuery, open_for_reading};
 use plon_kernel::ids::{OrderId, ParticipantId};
-use plon_kernel::paging::{Page, Pager};
+use plon_kernel::paging::{NumberedList, Page};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{ModeratorFinanceOrSupport, Operator};
@@ -16,20 +16,8 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::response::{Status, status};
 
-/// A page of orders.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct CardOrderPage {
-    data: CardOrderTable,
-    meta: Pager,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct CardOrderTable {
-    items: Vec<CardOrder>,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct CardOrder {
+pub struct ParticipantOrder {
     /// The public id.
     id: String,
     number: OrderId,
@@ -43,22 +31,22 @@ pub struct CardOrder {
 
 /// Lists the orders of a participant, of all seasons.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/orders", tag = "participants",
-    params(("id" = i64, Path), PageQuery), responses((status = 200, body = CardOrderPage)))]
+    params(("id" = i64, Path), PageQuery), responses((status = 200, body = NumberedList<ParticipantOrder>)))]
 pub async fn admin_list_participant_orders(
     State(app): State<App>,
     operator: Operator<ModeratorFinanceOrSupport>,
     Path(id): Path<ParticipantId>,
     Query(query): Query<PageQuery>,
-) -> Result<Json<CardOrderPage>, ApiError> {
+) -> Result<Json<NumberedList<ParticipantOrder>>, ApiError> {
     let mut db = open_for_reading(&app, operator.id, id).await?;
     let page = store::select_orders(id).page(&mut db, store::BY_SEASON, true, query.page_request()).await?;
     let Page::<OrderRow> { items, pager } = page;
     let items = items.into_iter().map(from_row).collect();
-    Ok(Json(CardOrderPage { data: CardOrderTable { items }, meta: pager }))
+    Ok(Json(NumberedList::new(items, pager)))
 }
 
-fn from_row(row: OrderRow) -> CardOrder {
-    CardOrder {
+fn from_row(row: OrderRow) -> ParticipantOrder {
+    ParticipantOrder {
         id: row.public_id,
         number: row.id,
         reward: row.reward,

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use super::super::{ReasonForm, reason};
 use super::{PageQuery, must_exist, open_for_reading, store};
 use plon_kernel::ids::{ParticipantId, SessionId};
-use plon_kernel::paging::{Page, Pager};
+use plon_kernel::paging::{NumberedList, Page};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
@@ -27,21 +27,9 @@ struct EndedCount {
     ended: i64,
 }
 
-/// A page of sessions, the newest first.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct CardSessionPage {
-    data: CardSessionTable,
-    meta: Pager,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct CardSessionTable {
-    items: Vec<CardSession>,
-}
-
 /// A sign-in on one device.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct CardSession {
+pub struct ParticipantSession {
     id: SessionId,
     device: String,
     /// The operator who looked at the portal as this participant.
@@ -59,28 +47,28 @@ pub struct CardSession {
 
 /// Number of sessions that were ended.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct CardSessionsEnded {
+pub struct ParticipantSessionsEnded {
     ended: i64,
 }
 
 /// Lists the sessions of a participant.
 #[utoipa::path(get, path = "/api/v1/backoffice/participants/{id}/sessions", tag = "participants",
-    params(("id" = i64, Path), PageQuery), responses((status = 200, body = CardSessionPage)))]
+    params(("id" = i64, Path), PageQuery), responses((status = 200, body = NumberedList<ParticipantSession>)))]
 pub async fn admin_list_participant_sessions(
     State(app): State<App>,
     operator: Operator<ModeratorFinanceOrSupport>,
     Path(id): Path<ParticipantId>,
     Query(query): Query<PageQuery>,
-) -> Result<axum::Json<CardSessionPage>, ApiError> {
+) -> Result<axum::Json<NumberedList<ParticipantSession>>, ApiError> {
     let now = app.clock.now();
     let mut db = open_for_reading(&app, operator.id, id).await?;
     let Page { items, pager } = store::select_sessions(id).page(&mut db, "s.id", true, query.page_request()).await?;
     let items = items.into_iter().map(|row: store::SessionRow| from_row(row, now)).collect();
-    Ok(axum::Json(CardSessionPage { data: CardSessionTable { items }, meta: pager }))
+    Ok(axum::Json(NumberedList::new(items, pager)))
 }
 
-fn from_row(row: store::SessionRow, now: Timestamp) -> CardSession {
-    CardSession {
+fn from_row(row: store::SessionRow, now: Timestamp) -> ParticipantSession {
+    ParticipantSession {
         id: row.id,
         device: row.user_agent,
         support: row.support,
@@ -102,14 +90,14 @@ pub struct SessionPath {
 #[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/sessions/{session}/end", tag = "participants",
     request_body = ReasonForm, params(("id" = i64, Path),
     ("session" = i64, Path, description = "the session's id")),
-    responses((status = 200, body = ActionResponse<CardSessionsEnded>),
+    responses((status = 200, body = ActionResponse<ParticipantSessionsEnded>),
     (status = 404, description = "no such session, or it has ended")))]
 pub async fn admin_end_participant_session(
     State(app): State<App>,
     operator: Operator<ModeratorOrSupport>,
     Path(SessionPath { id, session }): Path<SessionPath>,
     Json(form): Json<ReasonForm>,
-) -> Result<axum::Json<ActionResponse<CardSessionsEnded>>, ApiError> {
+) -> Result<axum::Json<ActionResponse<ParticipantSessionsEnded>>, ApiError> {
     let reason = why(&form)?;
     let mut tx = app.db.begin().await?;
     if !sessions::end_own_session(&mut tx, &app.clock, Subject::Participant(id), session, EndReason::ByOperator).await?
@@ -120,19 +108,19 @@ pub async fn admin_end_participant_session(
     audit::record(&mut tx, END_SESSION, context, (&(), &EndedCount { ended: 1 }), app.clock.now()).await?;
     tx.commit().await?;
     let message = "Sesja jest zakończona".to_owned();
-    Ok(axum::Json(ActionResponse { data: CardSessionsEnded { ended: 1 }, message }))
+    Ok(axum::Json(ActionResponse { data: ParticipantSessionsEnded { ended: 1 }, message }))
 }
 
 /// Ends all sessions at once: the participant is signed out everywhere.
 #[utoipa::path(post, path = "/api/v1/backoffice/participants/{id}/sessions/end", tag = "participants",
     request_body = ReasonForm, params(("id" = i64, Path)),
-    responses((status = 200, body = ActionResponse<CardSessionsEnded>)))]
+    responses((status = 200, body = ActionResponse<ParticipantSessionsEnded>)))]
 pub async fn admin_end_all_participant_sessions(
     State(app): State<App>,
     operator: Operator<ModeratorOrSupport>,
     Path(id): Path<ParticipantId>,
     Json(form): Json<ReasonForm>,
-) -> Result<axum::Json<ActionResponse<CardSessionsEnded>>, ApiError> {
+) -> Result<axum::Json<ActionResponse<ParticipantSessionsEnded>>, ApiError> {
     let reason = why(&form)?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
@@ -143,7 +131,7 @@ pub async fn admin_end_all_participant_sessions(
     audit::record(&mut tx, END_ALL_SESSIONS, context, (&(), &EndedCount { ended }), now).await?;
     tx.commit().await?;
     let message = "Uczestnik jest wylogowany na wszystkich urządzeniach".to_owned();
-    Ok(axum::Json(ActionResponse { data: CardSessionsEnded { ended }, message }))
+    Ok(axum::Json(ActionResponse { data: ParticipantSessionsEnded { ended }, message }))
 }
 
 fn why(form: &ReasonForm) -> Result<String, ApiError> {

@@ -2,7 +2,7 @@
 use plon_domain::invoice::InvoiceStatus;
 use plon_domain::reward::OrderStatus;
 
-use super::model::CardConsent;
+use super::model::ParticipantConsent;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OperatorId, OrderId, ParticipantId, SessionId};
 use plon_kernel::on_db;
@@ -59,7 +59,7 @@ pub fn select_orders(of: ParticipantId) -> Select {
 /// Newest orders first, in the order of the index on a participant's orders.
 pub const BY_SEASON: &str = "o.season";
 
-pub async fn list_consents(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<CardConsent>> {
+pub async fn list_consents(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<ParticipantConsent>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT c.slug, c.version, c.content, c.required, a.value, a.answered_at,
                 EXISTS (SELECT 1 FROM consents newer WHERE newer.account_type = c.account_type

@@ -13,7 +13,7 @@ use super::bulk;
 use super::model::FilterReward;
 use super::store::{self, OrderFilter, QueueRow};
 use plon_kernel::ids::{OrderId, RewardId};
-use plon_kernel::paging::{CursorMeta, Sort};
+use plon_kernel::paging::{CursorMeta, Items, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{Finance, Operator};
@@ -43,7 +43,8 @@ pub struct QueueQuery {
 /// Page of orders.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OrderQueue {
-    data: OrderQueueTable,
+    #[schema(inline)]
+    data: Items<QueuedOrder>,
     meta: CursorMeta,
     filters: OrderFilters,
 }
@@ -53,11 +54,6 @@ pub struct OrderQueue {
 pub struct OrderFilters {
     /// In the order of the catalogue, rewards no longer offered included.
     rewards: Vec<FilterReward>,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct OrderQueueTable {
-    items: Vec<QueuedOrder>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -139,5 +135,5 @@ pub async fn admin_list_orders(
     };
     let items = cursor_page.items.into_iter().map(QueuedOrder::from_row).collect::<anyhow::Result<_>>()?;
     let filters = OrderFilters { rewards: store::list_rewards(&mut db).await? };
-    Ok(Json(OrderQueue { data: OrderQueueTable { items }, meta: cursor_page.meta, filters }))
+    Ok(Json(OrderQueue { data: Items { items }, meta: cursor_page.meta, filters }))
 }

@@ -70,7 +70,7 @@ pub struct AdminOrder {
     /// Batch of transfers that it belongs to.
     #[serde(skip_serializing_if = "Option::is_none")]
     payout: Option<PayoutId>,
-    participant: ParticipantCard,
+    participant: OrderParticipant,
     history: Vec<AdminEvent>,
     next: Vec<NextStatus>,
 }
@@ -92,7 +92,7 @@ pub struct GivenCode {
 
 /// Owner of the order.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct ParticipantCard {
+pub struct OrderParticipant {
     id: ParticipantId,
     first_name: String,
     last_name: String,
@@ -153,7 +153,7 @@ fn read(
     let payout_wait = waiting_period(kind, status, changes, now);
     let next = next_states(status, kind, if left_alone { Actor::Payout } else { Actor::Operator }, row.lacks_code());
     let code = GivenCode::of(&row);
-    let participant = ParticipantCard {
+    let participant = OrderParticipant {
         id: row.participant_id,
         first_name: row.first_name,
         last_name: row.last_name,

@@ -11,7 +11,7 @@ use super::file::MOST;
 use super::store::{self, WaitingCardRow};
 use plon_kernel::db::Conn;
 use plon_kernel::ids::OrderId;
-use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
@@ -55,18 +55,6 @@ pub struct WaitingCardsExport {
     format: Format,
 }
 
-/// Page of orders that wait for their codes.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct WaitingCardPage {
-    data: WaitingCardTable,
-    meta: CursorMeta,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct WaitingCardTable {
-    items: Vec<WaitingCard>,
-}
-
 /// Order that waits for its code.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WaitingCard {
@@ -99,17 +87,17 @@ impl WaitingCard {
 
 /// Lists the orders of cards that wait for their codes, oldest first.
 #[utoipa::path(get, path = "/api/v1/backoffice/card-codes", tag = "orders", params(WaitingCardsQuery),
-    responses((status = 200, body = WaitingCardPage)))]
+    responses((status = 200, body = CursorList<WaitingCard>)))]
 pub async fn admin_list_pending_gift_cards(
     State(app): State<App>,
     _: Operator<Finance>,
     Query(query): Query<WaitingCardsQuery>,
-) -> Result<Json<WaitingCardPage>, ApiError> {
+) -> Result<Json<CursorList<WaitingCard>>, ApiError> {
     let mut db = app.db.read().await?;
     let CursorPage { items, meta } =
         store::select_waiting_cards().cursor_page(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
     let items = items.into_iter().map(WaitingCard::from_row).collect::<anyhow::Result<_>>()?;
-    Ok(Json(WaitingCardPage { data: WaitingCardTable { items }, meta }))
+    Ok(Json(CursorList::new(items, meta)))
 }
 
 /// Oldest orders, at most as many as a file of codes may have rows.

@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::ledger::Source;
 use plon_domain::points::Points;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::super::apply::{LockedLedger, apply_correction};
@@ -21,8 +21,13 @@ use plon_platform::audit;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{self, Path};
+<<<<<<< int
 use plon_platform::idempotency::{self, Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::response::ActionResponse;
+=======
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::response::{ActionResponse, MessageResponse};
+>>>>>>> rb2
 use plon_platform::text_input;
 
 audit::events! {
@@ -48,10 +53,6 @@ pub struct CorrectionRefusal {
     #[schema(required)]
     reason: Option<String>,
 }
-
-/// Nothing but the message.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct CorrectionRefused {}
 
 /// Locks the accounts of a correction, so that it is decided once, and reads it if it still waits.
 async fn locked(tx: &mut Tx, id: i64) -> Result<(LockedLedger, Option<PendingRow>), ApiError> {
@@ -108,13 +109,13 @@ async fn lock_unsigned(tx: &mut Tx, id: i64, operator: OperatorId) -> Result<(Lo
 /// Refuses a correction that waits, also the caller's own.
 #[utoipa::path(post, path = "/api/v1/backoffice/corrections/{id}/refuse", tag = "participants",
     request_body = CorrectionRefusal, params(("id" = i64, Path, description = "the correction's number")),
-    responses((status = 200, body = ActionResponse<CorrectionRefused>), (status = 409, description = "it was decided before")))]
+    responses((status = 200, body = MessageResponse), (status = 409, description = "it was decided before")))]
 pub async fn admin_reject_point_correction(
     State(app): State<App>,
     operator: Operator<Finance>,
     Path(id): Path<i64>,
     extract::Json(form): extract::Json<CorrectionRefusal>,
-) -> Result<Json<ActionResponse<CorrectionRefused>>, ApiError> {
+) -> Result<Json<MessageResponse>, ApiError> {
     let now = app.clock.now();
     let mut fields = Fields::default();
     let reason = text_input::parse_required_line(&mut fields, "reason", &form.reason, LONGEST_REASON);
@@ -127,5 +128,5 @@ pub async fn admin_reject_point_correction(
     let after = CorrectionRecord { points: row.points };
     audit::record(&mut tx, REFUSE_CORRECTION, context, (&(), &after), now).await?;
     tx.commit().await?;
-    Ok(Json(ActionResponse { data: CorrectionRefused {}, message: "Korekta jest odrzucona".to_owned() }))
+    Ok(Json(MessageResponse { message: "Korekta jest odrzucona".to_owned() }))
 }

@@ -1,16 +1,40 @@
 import { useForm } from 'react-hook-form'
 import { TextAreaInput } from '../../../form/fields'
+<<<<<<< int:web/src/backoffice/content/settings/TextsForm.tsx
 import { EditForm } from '../../EditForm'
 import { refetchNewer } from '../../optimistic-lock'
 import { adminSettingsQuery, keepTyped, saveTexts, type Texts } from './queries'
+=======
+import { useFormFlow } from '../../../form/useFormFlow'
+import { refetchNewer } from '../../refetch-newer'
+import { type Announcements, adminSettingsQuery, keepTyped, saveAnnouncements } from './queries'
+>>>>>>> rb2:web/src/backoffice/content/settings/AnnouncementsForm.tsx
 
 /* Maximum length in characters, the same as on the server. */
 const longestNotice = 300
 const longestWarning = 1000
 
 /** Form of the notice for everybody who is signed in. */
+<<<<<<< int:web/src/backoffice/content/settings/TextsForm.tsx
 export function TextsForm({ version, texts }: { version: number; texts: Texts }) {
   const form = useForm({ values: texts, resetOptions: keepTyped })
+=======
+export function AnnouncementsForm({
+  version,
+  announcements,
+}: {
+  version: number
+  announcements: Announcements
+}) {
+  const form = useForm({ values: announcements, resetOptions: keepTyped })
+  const { shell } = useFormFlow({
+    form,
+    send: (values: Announcements) => saveAnnouncements(version, values),
+    mode: 'edit',
+    newer: refetchNewer(adminSettingsQuery, ({ announcements }) => announcements),
+    onSuccess: ({ data }) => form.reset(data.announcements),
+  })
+>>>>>>> rb2:web/src/backoffice/content/settings/AnnouncementsForm.tsx
   return (
     <EditForm
       label="Komunikaty"
