@@ -23,13 +23,8 @@ export class FieldErrorCollector {
     this.#sentences[field] ??= sentence
   }
 
-<<<<<<< int
   /** The result, once each field is parsed. */
-  conclude<Sent>(value: Sent): RequestResult<Sent> {
-=======
-  /** The form as a whole, once each of its fields is read: without a sentence none of them is missing. */
   conclude<Sent>(draft: DraftOf<Sent>): RequestResult<Sent> {
->>>>>>> rb2
     const errors = this.#sentences
     return Object.keys(errors).length === 0
       ? { valid: true, value: unchecked<Sent>(draft) }

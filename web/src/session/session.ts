@@ -105,13 +105,8 @@ export interface Credentials {
 /** The account type with which participants of this portal sign in. */
 export const accountType = 'program.retail'
 
-<<<<<<< int
 /** The programme whose content is shown: a partner's own, everyone else that of the farms and companies. */
-export function programmeOf(session: Session): string {
-=======
-/** Whose content somebody sees: a partner their own, everyone else that of the farms and companies. */
 export function programmeOf(session: Session): Program {
->>>>>>> rb2
   return session.kind === 'participant' ? session.user.account_type : accountType
 }
 

@@ -10,13 +10,8 @@ use plon_platform::app::App;
 use plon_platform::auth::AnyParticipant;
 use plon_platform::error::ApiError;
 use plon_platform::extract;
-<<<<<<< int
-use plon_platform::response::{ActionResponse, DataResponse};
-use plon_platform::sessions::{self, EndReason, SessionOfParticipant, Subject, device_name};
-=======
 use plon_platform::response::{DataResponse, MessageResponse};
-use plon_platform::sessions::{self, EndReason, SessionOfParticipant, Subject, device};
->>>>>>> rb2
+use plon_platform::sessions::{self, EndReason, SessionOfParticipant, Subject, device_name};
 
 /// A sign-in of the participant, or a support view of the portal as them.
 #[derive(Debug, Serialize, ToSchema)]

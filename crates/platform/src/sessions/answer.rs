@@ -126,13 +126,8 @@ impl Tokens {
 
 /// Response to a sign-out: always 200. The cookie is cleared only for a request with a bearer, which no other site's
 /// page can send.
-<<<<<<< int
 pub fn signed_out(app: &App, kind: SessionKind, bearer: Option<&str>) -> Response {
-    let body = axum::Json(SignedOut { message: "Wylogowano poprawnie" });
-=======
-pub fn signed_out(app: &App, audience: SessionKind, bearer: Option<&str>) -> Response {
     let body = axum::Json(MessageResponse { message: "Wylogowano poprawnie".to_owned() });
->>>>>>> rb2
     match bearer {
         Some(_) => ([(header::SET_COOKIE, cookie::expired_cookie(kind, app.mode))], body).into_response(),
         None => body.into_response(),

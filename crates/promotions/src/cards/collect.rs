@@ -15,12 +15,8 @@ use plon_platform::app::App;
 use plon_platform::auth::Participant;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
-<<<<<<< int
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
-=======
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::openapi;
->>>>>>> rb2
 use plon_platform::response::ActionResponse;
 use plon_platform::{ledger, notifications};
 use plon_rewards::rewards::{OrderedCard, PostalAddress, PostalAddressForm, card_address, order_card};

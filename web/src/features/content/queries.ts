@@ -52,13 +52,8 @@ export function questionsQuery(program: Program) {
   })
 }
 
-<<<<<<< int
 /** The first running promotions, as everyone may read them. */
-export function runningQuery(program: string, atMost: number) {
-=======
-/** The first few promotions that run, as everyone may read them. */
 export function runningQuery(program: Program, atMost: number) {
->>>>>>> rb2
   return queryOptions({
     queryKey: ['promotions', 'running for all', program, atMost],
     queryFn: async ({ signal }) =>

@@ -27,13 +27,8 @@ export const giftCardsToCollectQuery = queryOptions({
     answer(api.GET('/api/v1/prize/collect', { params: { query: { page: 1, promotion: true } }, signal })),
 })
 
-<<<<<<< int
 /** The newest news of a programme and its running promotions; a failed part shows its own error. */
-export function newestNewsQuery(program: string) {
-=======
-/** The newest of a programme's news, and the promotions that run for it; a part that cannot be had says so in its place. */
 export function newestNewsQuery(program: Program) {
->>>>>>> rb2
   return queryOptions({
     queryKey: ['content', 'news', 'newest', program],
     queryFn: async ({ signal }) =>

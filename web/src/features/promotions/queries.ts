@@ -11,13 +11,8 @@ export type Mechanic = Promotion['mechanics'][number]
 export type Participation = AnswerTo<'/api/v1/user/promotions/{slug}'>['data']
 export type Declaration = NonNullable<Participation['declaration']>
 
-<<<<<<< int
 /** A page of a programme's promotions: running, coming and past. */
-export function promotionsQuery(program: string, page: number) {
-=======
-/** A page of all promotions of a programme: those that run, those to come, those that are over. */
 export function promotionsQuery(program: Program, page: number) {
->>>>>>> rb2
   return queryOptions({
     queryKey: ['promotions', 'list', program, page],
     queryFn: ({ signal }) =>

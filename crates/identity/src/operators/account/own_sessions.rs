@@ -13,13 +13,8 @@ use plon_platform::auth::{AnyRole, Operator};
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract;
-<<<<<<< int
-use plon_platform::response::{ActionResponse, DataResponse};
-use plon_platform::sessions::{self, EndReason, SessionOfOperator, Subject, device_name};
-=======
 use plon_platform::response::{DataResponse, MessageResponse};
-use plon_platform::sessions::{self, EndReason, SessionOfOperator, Subject, device};
->>>>>>> rb2
+use plon_platform::sessions::{self, EndReason, SessionOfOperator, Subject, device_name};
 
 audit::events! {
     END_OWN_SESSIONS: () => EndedOwnSessions = "operators.end_own_sessions" on "operators";

@@ -21,12 +21,8 @@ use plon_platform::audit;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
-<<<<<<< int
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
-=======
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::openapi;
->>>>>>> rb2
 use plon_platform::response::{ActionResponse, Status};
 use plon_platform::search_index;
 use plon_platform::text_input::check_length;

@@ -28,26 +28,18 @@ export interface Version<Form> {
   form: Form
 }
 
-<<<<<<< int
-interface HistoryPage<Form> {
-  data: { items: Version<Form>[] }
-  meta: AnswerTo<`${typeof newsRoot}/{id}/history`>['meta']
-}
-
 /** Calls of the API for one kind of text; `Form` is what a save sends. */
-interface ContentCalls<Query, Listed, Stored, Form> {
-  list: (query: Query, signal: AbortSignal) => Promise<Listed>
+interface ContentCalls<Query, Item, Stored, Form> {
+  list: (query: Query, signal: AbortSignal) => Promise<CursorList<Item>>
   show: (id: number, signal: AbortSignal) => Promise<{ data: Stored }>
-  history: (id: number, query: { cursor?: number }, signal: AbortSignal) => Promise<HistoryPage<Form>>
+  history: (id: number, query: { cursor?: number }, signal: AbortSignal) => Promise<CursorList<Version<Form>>>
   add: (form: Form) => Promise<{ data: Stored; message: string }>
   update: (id: number, version: number, form: Form) => Promise<{ data: Stored; message: string }>
   remove: (id: number, version: number) => Promise<{ message: string }>
 }
 
 export type ContentQueries<Stored, Form> = Omit<
-  ReturnType<
-    typeof contentQueries<{ cursor?: number }, { meta: { next_cursor?: number | null } }, Stored, Form>
-  >,
+  ReturnType<typeof contentQueries<{ cursor?: number }, unknown, Stored, Form>>,
   'list'
 >
 
@@ -103,21 +95,17 @@ export const questionQueries = contentQueries('questions', {
 })
 
 /** Queries and mutations of one kind of text, under keys that begin with its name. */
-function contentQueries<
-  Query extends { cursor?: number },
-  Listed extends { meta: { next_cursor?: number | null } },
-  Stored,
-  Form,
->(kind: string, calls: ContentCalls<Query, Listed, Stored, Form>) {
+function contentQueries<Query extends { cursor?: number }, Item, Stored, Form>(
+  kind: string,
+  calls: ContentCalls<Query, Item, Stored, Form>,
+) {
   const key = ['backoffice', 'content', kind] as const
   return {
     /** Texts for editors, with keyset pagination. */
     list: (narrowing: Omit<Query, 'cursor'>) =>
-      infiniteQueryOptions({
+      cursorListQuery({
         queryKey: [...key, 'list', narrowing],
-        queryFn: ({ signal, pageParam }) => calls.list({ ...narrowing, ...next(pageParam) } as Query, signal),
-        initialPageParam: null as number | null,
-        getNextPageParam: (page) => page.meta.next_cursor ?? null,
+        fetchPage: (next, signal) => calls.list({ ...narrowing, ...next } as Query, signal),
       }),
     one: (id: number) =>
       queryOptions({
@@ -127,150 +115,13 @@ function contentQueries<
       }),
     /** Earlier versions of a text. */
     history: (id: number) =>
-      infiniteQueryOptions({
+      cursorListQuery({
         queryKey: [...key, 'history', id],
-        queryFn: ({ signal, pageParam }) => calls.history(id, next(pageParam), signal),
-        initialPageParam: null as number | null,
-        getNextPageParam: (page) => page.meta.next_cursor ?? null,
+        fetchPage: (next, signal) => calls.history(id, next, signal),
       }),
     /** Adds a text, or updates the stored one under optimistic locking. */
     save: (stored: { id: number } | null, version: number, form: Form) =>
       invalidateAfter(stored ? calls.update(stored.id, version, form) : calls.add(form)),
     remove: (id: number, version: number) => invalidateAfter(calls.remove(id, version)),
   }
-}
-
-function next(cursor: number | null) {
-  return cursor === null ? {} : { cursor }
-=======
-const key = ['backoffice', 'content'] as const
-
-/** News for editors, with keyset pagination. */
-export function newsQuery(narrowing: NewsNarrowing) {
-  return cursorListQuery({
-    queryKey: [...key, 'news', 'list', narrowing],
-    fetchPage: (next, signal) =>
-      answer(operatorApi.GET(newsRoot, { params: { query: { ...narrowing, ...next } }, signal })),
-  })
-}
-
-export function pagesQuery(narrowing: Narrowing) {
-  return cursorListQuery({
-    queryKey: [...key, 'pages', 'list', narrowing],
-    fetchPage: (next, signal) =>
-      answer(operatorApi.GET(pagesRoot, { params: { query: { ...narrowing, ...next } }, signal })),
-  })
-}
-
-export function questionsQuery(narrowing: Narrowing) {
-  return cursorListQuery({
-    queryKey: [...key, 'questions', 'list', narrowing],
-    fetchPage: (next, signal) =>
-      answer(operatorApi.GET(questionsRoot, { params: { query: { ...narrowing, ...next } }, signal })),
-  })
-}
-
-export function newsItemQuery(id: number) {
-  return queryOptions({
-    queryKey: [...key, 'news', id],
-    queryFn: async ({ signal }) =>
-      (await answer(operatorApi.GET(`${newsRoot}/{id}`, { params: { path: { id } }, signal }))).data,
-    staleTime: 0,
-  })
-}
-
-export function pageQuery(id: number) {
-  return queryOptions({
-    queryKey: [...key, 'pages', id],
-    queryFn: async ({ signal }) =>
-      (await answer(operatorApi.GET(`${pagesRoot}/{id}`, { params: { path: { id } }, signal }))).data,
-    staleTime: 0,
-  })
-}
-
-export function questionQuery(id: number) {
-  return queryOptions({
-    queryKey: [...key, 'questions', id],
-    queryFn: async ({ signal }) =>
-      (await answer(operatorApi.GET(`${questionsRoot}/{id}`, { params: { path: { id } }, signal }))).data,
-    staleTime: 0,
-  })
-}
-
-/** Earlier versions of a news item. */
-export function newsHistoryQuery(id: number) {
-  return historyQuery('news', id, (query, signal) =>
-    answer(operatorApi.GET(`${newsRoot}/{id}/history`, { params: { path: { id }, query }, signal })),
-  )
-}
-
-export function pageHistoryQuery(id: number) {
-  return historyQuery('pages', id, (query, signal) =>
-    answer(operatorApi.GET(`${pagesRoot}/{id}/history`, { params: { path: { id }, query }, signal })),
-  )
-}
-
-export function questionHistoryQuery(id: number) {
-  return historyQuery('questions', id, (query, signal) =>
-    answer(operatorApi.GET(`${questionsRoot}/{id}/history`, { params: { path: { id }, query }, signal })),
-  )
-}
-
-function historyQuery<Form>(
-  kind: string,
-  id: number,
-  fetchPage: (query: { cursor?: number }, signal: AbortSignal) => Promise<CursorList<Version<Form>>>,
-) {
-  return cursorListQuery({
-    queryKey: [...key, kind, 'history', id] as const,
-    fetchPage,
-  })
-}
-
-export type HistoryQuery<Form> = ReturnType<typeof historyQuery<Form>>
-
-/** Adds a news item, or updates the loaded one under optimistic locking. */
-export function saveNews(loaded: News | null, version: number, news: NewsForm) {
-  if (!loaded) return invalidateAfter(answer(operatorApi.POST(newsRoot, { body: news })))
-  const params = { path: { id: loaded.id } }
-  return invalidateAfter(
-    answer(operatorApi.POST(`${newsRoot}/{id}/update`, { params, body: { version, news } })),
-  )
-}
-
-export function deleteNews(id: number, version: number) {
-  return invalidateAfter(
-    answer(operatorApi.POST(`${newsRoot}/{id}/delete`, { params: { path: { id } }, body: { version } })),
-  )
-}
-
-export function deletePage(id: number, version: number) {
-  return invalidateAfter(
-    answer(operatorApi.POST(`${pagesRoot}/{id}/delete`, { params: { path: { id } }, body: { version } })),
-  )
-}
-
-export function deleteQuestion(id: number, version: number) {
-  return invalidateAfter(
-    answer(operatorApi.POST(`${questionsRoot}/{id}/delete`, { params: { path: { id } }, body: { version } })),
-  )
-}
-
-/** Adds a page, or updates the loaded one under optimistic locking. */
-export function savePage(loaded: Page | null, version: number, page: PageForm) {
-  if (!loaded) return invalidateAfter(answer(operatorApi.POST(pagesRoot, { body: page })))
-  const params = { path: { id: loaded.id } }
-  return invalidateAfter(
-    answer(operatorApi.POST(`${pagesRoot}/{id}/update`, { params, body: { version, page } })),
-  )
-}
-
-/** Adds a question, or updates the loaded one under optimistic locking. */
-export function saveQuestion(loaded: Question | null, version: number, question: QuestionForm) {
-  if (!loaded) return invalidateAfter(answer(operatorApi.POST(questionsRoot, { body: question })))
-  const params = { path: { id: loaded.id } }
-  return invalidateAfter(
-    answer(operatorApi.POST(`${questionsRoot}/{id}/update`, { params, body: { version, question } })),
-  )
->>>>>>> rb2
 }

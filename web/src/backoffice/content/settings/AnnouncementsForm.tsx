@@ -1,24 +1,14 @@
 import { useForm } from 'react-hook-form'
 import { TextAreaInput } from '../../../form/fields'
-<<<<<<< int:web/src/backoffice/content/settings/TextsForm.tsx
 import { EditForm } from '../../EditForm'
 import { refetchNewer } from '../../optimistic-lock'
-import { adminSettingsQuery, keepTyped, saveTexts, type Texts } from './queries'
-=======
-import { useFormFlow } from '../../../form/useFormFlow'
-import { refetchNewer } from '../../refetch-newer'
 import { type Announcements, adminSettingsQuery, keepTyped, saveAnnouncements } from './queries'
->>>>>>> rb2:web/src/backoffice/content/settings/AnnouncementsForm.tsx
 
 /* Maximum length in characters, the same as on the server. */
 const longestNotice = 300
 const longestWarning = 1000
 
 /** Form of the notice for everybody who is signed in. */
-<<<<<<< int:web/src/backoffice/content/settings/TextsForm.tsx
-export function TextsForm({ version, texts }: { version: number; texts: Texts }) {
-  const form = useForm({ values: texts, resetOptions: keepTyped })
-=======
 export function AnnouncementsForm({
   version,
   announcements,
@@ -27,21 +17,13 @@ export function AnnouncementsForm({
   announcements: Announcements
 }) {
   const form = useForm({ values: announcements, resetOptions: keepTyped })
-  const { shell } = useFormFlow({
-    form,
-    send: (values: Announcements) => saveAnnouncements(version, values),
-    mode: 'edit',
-    newer: refetchNewer(adminSettingsQuery, ({ announcements }) => announcements),
-    onSuccess: ({ data }) => form.reset(data.announcements),
-  })
->>>>>>> rb2:web/src/backoffice/content/settings/AnnouncementsForm.tsx
   return (
     <EditForm
       label="Komunikaty"
       form={form}
-      send={(values) => saveTexts(version, values)}
-      newer={refetchNewer(adminSettingsQuery, ({ words }) => words)}
-      onDone={({ data }) => form.reset(data.words)}
+      send={(values) => saveAnnouncements(version, values)}
+      newer={refetchNewer(adminSettingsQuery, ({ announcements: newer }) => newer)}
+      onDone={({ data }) => form.reset(data.announcements)}
       isLong
       submitLabel="Zapisz komunikaty"
     >

@@ -12,23 +12,14 @@ interface Values {
 /** Form that accepts a request: it sends an invitation, or opens a partner's account. */
 export function AcceptForm({ request }: { request: RequestDetails }) {
   const isPartner = request.kind === 'partner'
-<<<<<<< int
-  const form = useForm({ defaultValues: { channel: 'email' } })
-=======
   const form = useForm<Values>({ defaultValues: { channel: 'email' } })
-  const { shell } = useFormFlow({
-    form,
-    send: ({ channel }: Values) => acceptRequest(request.id, isPartner ? {} : { channel }),
-    mode: 'edit',
-  })
->>>>>>> rb2
   return (
     <Card>
       <CardHead title={isPartner ? 'Zatwierdzenie' : 'Zaproszenie'} />
       <EditForm
         label={isPartner ? 'Zatwierdzenie partnera' : 'Zaproszenie do programu'}
         form={form}
-        send={({ channel }) => acceptRequest(request.id, { channel: isPartner ? null : channel })}
+        send={({ channel }) => acceptRequest(request.id, isPartner ? {} : { channel })}
         submitLabel={isPartner ? 'Zatwierdź partnera' : 'Wyślij zaproszenie'}
       >
         {isPartner ? (

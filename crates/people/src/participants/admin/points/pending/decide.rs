@@ -21,13 +21,8 @@ use plon_platform::audit;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{self, Path};
-<<<<<<< int
 use plon_platform::idempotency::{self, Answer, IdempotencyKey, Request, idempotent};
-use plon_platform::response::ActionResponse;
-=======
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::response::{ActionResponse, MessageResponse};
->>>>>>> rb2
 use plon_platform::text_input;
 
 audit::events! {
