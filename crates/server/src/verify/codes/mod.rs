@@ -1,20 +1,12 @@
 //! Closed lists: the database keeps any text, so that every stored code is held to the enum that reads it.
+mod model;
 mod store;
 
 use plon_kernel::db::{Conn, Read};
 
 use super::Report;
+pub use model::CodedColumn;
 pub use store::CODED_COLUMNS;
-
-/// Column whose values are the codes of one enum.
-pub struct CodedColumn {
-    pub table: &'static str,
-    pub column: &'static str,
-    /// Codes of the enum, in the order of its declaration.
-    pub codes: fn() -> Vec<&'static str>,
-    /// Statement that reads the column's distinct values.
-    sql: &'static str,
-}
 
 impl CodedColumn {
     /// Stored values that are no code of the enum.

@@ -22,7 +22,7 @@ use plon_domain::volume::Unit;
 use plon_kernel::db::Read;
 use plon_kernel::on_db;
 
-use super::CodedColumn;
+use super::model::CodedColumn;
 
 /// Rows of the form `"table" "column" Enum;`.
 macro_rules! coded_columns {

@@ -117,7 +117,7 @@ on_both! {
     async fn tax_is_for_finance(app) {
         let (others, participant) = (app.operator(&["moderator", "editor", "support"]).await, app.participant().await);
         for token in [&others.token, &participant.token] {
-            for path in ["rules", "totals", "worth", "participants/1"] {
+            for path in ["rules", "totals", "taxable-values", "participants/1"] {
                 app.get(&format!("{TAX}/{path}")).bearer(token).send().await.assert(403);
             }
             let form = plain("card", "2025-09-01", "none");
