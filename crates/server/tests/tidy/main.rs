@@ -4,6 +4,7 @@
 
 mod asvs;
 mod circles;
+mod codes;
 mod direction;
 mod habits;
 mod house_words;
@@ -28,6 +29,7 @@ macro_rules! holds {
 holds! {
     asvs::asvs_table_is_complete
     circles::stores_and_handlers_form_no_circle
+    codes::each_list_of_codes_has_its_columns
     direction::domain_depends_on_little
     direction::domain_does_no_io
     direction::crates_depend_downward
