@@ -9,6 +9,15 @@ coded! {
 }
 
 coded! {
+    /// Status of a promotion; a draft was never published.
+    pub enum PromotionStatus {
+        Draft = "draft",
+        Published = "published",
+        Withdrawn = "withdrawn",
+    }
+}
+
+coded! {
     /// Topic of a news item; each has a drawing.
     pub enum Topic {
         Fields = "fields",

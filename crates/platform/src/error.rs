@@ -131,7 +131,8 @@ const CODES: [&str; 16] = [
 ];
 
 fn codes() -> Object {
-    openapi::codes(CODES.into_iter().chain(ErrorCode::ALL.iter().map(|refusal| refusal.code())))
+    let all = openapi::codes(CODES.into_iter().chain(ErrorCode::ALL.iter().map(|refusal| refusal.code())));
+    openapi::described(all, "the reason, for machines; never shown to a user")
 }
 
 /// The body of every refusal.

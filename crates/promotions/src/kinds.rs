@@ -1,9 +1,10 @@
 //! Closed lists of codes in the promotions' API.
 use plon_domain::audience::AccountType;
+use plon_domain::content::PromotionStatus;
 use plon_domain::promotions::{CardKind, Measure, Period, PromptKind};
 use utoipa::openapi::Object;
 
-use plon_platform::openapi::codes;
+use plon_platform::openapi::{codes, described};
 
 pub fn measures() -> Object {
     codes(Measure::ALL.iter().map(|measure| measure.as_str()))
@@ -30,11 +31,8 @@ pub fn mechanics() -> Object {
     codes(["ladder", "per_step", "multiplier", "per_unit", "declared", "target"].into_iter())
 }
 
-/// Statuses of a promotion; a draft was never published.
-pub const STATUSES: [&str; 3] = ["draft", "published", "withdrawn"];
-
 pub fn statuses() -> Object {
-    codes(STATUSES.into_iter())
+    described(codes(PromotionStatus::ALL.iter().map(|status| status.as_str())), "a draft was never published")
 }
 
 pub fn simulation_statuses() -> Object {

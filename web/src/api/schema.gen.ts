@@ -17408,7 +17408,10 @@ export interface components {
          *     }
          */
         AcceptForm: {
-            /** @enum {string} */
+            /**
+             * @description `email` when it is missing
+             * @enum {string}
+             */
             channel?: "sms" | "email";
         };
         /** @description The account's new state. */
@@ -17813,8 +17816,8 @@ export interface components {
             nip: string;
             phone: string;
             phone_changed_at?: components["schemas"]["Timestamp"] | null;
-            /** @enum {string} */
-            register?: "krus" | "krs" | "ceidg" | "other";
+            /** @enum {string|null} */
+            register?: "krus" | "krs" | "ceidg" | "other" | null;
         };
         /** @description A question as editors see it. */
         AdminQuestion: {
@@ -18877,7 +18880,10 @@ export interface components {
          *     }
          */
         CodeWanted: {
-            /** @enum {string} */
+            /**
+             * @description `program.retail`; a partner uses the same form
+             * @enum {string}
+             */
             account_type: "program.retail" | "program.partner";
             nip: string;
         };
@@ -19238,7 +19244,10 @@ export interface components {
          *     }
          */
         Credentials: {
-            /** @enum {string} */
+            /**
+             * @description `program.retail`; a partner uses the same form
+             * @enum {string}
+             */
             account_type: "program.retail" | "program.partner";
             nip: string;
             password: string;
@@ -19616,7 +19625,10 @@ export interface components {
             /** Format: int64 */
             season: number;
             slug: string;
-            /** @enum {string} */
+            /**
+             * @description a draft was never published
+             * @enum {string}
+             */
             status: "draft" | "published" | "withdrawn";
         };
         EditedPromotionActionResponse: {
@@ -19698,12 +19710,18 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description Reason of the rejection, in the operator's words. */
             note?: string | null;
-            /** @enum {string} */
+            /**
+             * @description an erased participant cannot ask
+             * @enum {string}
+             */
             status: "waiting" | "cancelled" | "rejected";
         };
         /** @description The body of every refusal. */
         ErrorBody: {
-            /** @enum {string} */
+            /**
+             * @description the reason, for machines; never shown to a user
+             * @enum {string}
+             */
             error: "malformed" | "unauthorized" | "access_denied" | "not_found" | "method_not_allowed" | "too_slow" | "too_large" | "unsupported_media_type" | "invalid" | "signs_later" | "too_many" | "uploads_under_way" | "unavailable" | "busy" | "no_space" | "server_error" | "invalid_credentials" | "invalid_operator_credentials" | "idempotency_key_missing" | "idempotency_key_reused" | "invoice_already_reported" | "invoice_already_decided" | "invoice_partly_accepted" | "not_rejected" | "appeal_waits" | "appeals_exhausted" | "line_not_accepted" | "points_taken_back" | "other_files_first" | "season_missing" | "version_changed" | "was_published" | "forecast_missing" | "another_publisher" | "another_opener" | "not_enough_points" | "bank_account_missing" | "out_of_stock" | "price_changed" | "price_of_trip" | "no_variants" | "order_state_forbids" | "maintenance" | "support_read_only" | "reauth_required" | "wrong_password" | "consent_outdated" | "consent_required" | "already_registered" | "registration_closed" | "invitation_ended" | "invitation_for_another" | "request_decided" | "asker_forgotten" | "contact_message_ended" | "media_in_use" | "newsletter_link_ended" | "erasure_waits" | "no_erasure_waits" | "orders_open" | "payout_waits" | "sign_in_expired" | "wrong_code" | "passkey_refused" | "passkey_expired" | "passkey_known" | "passkeys_full" | "no_passkey" | "passkeys_unavailable" | "last_second_factor" | "invitation_expired" | "no_such_participant" | "operator_exists" | "promotion_exists" | "operator_disabled" | "own_hands" | "correction_decided" | "no_second_administrator" | "own_account" | "last_administrator" | "message_cannot_be_sent" | "unknown_nip" | "code_wrong" | "code_dead" | "import_state_forbids" | "import_has_errors" | "import_not_checked" | "import_row_cannot_be_mended" | "import_too_many_changes" | "account_state_forbids" | "in_use" | "trip_not_reached" | "trip_ordered" | "trip_too_late" | "trip_short" | "points_below_zero" | "no_such_promotion" | "promotion_not_begun" | "answer_too_late" | "answer_by_declaration" | "card_collected" | "points_spent" | "declaration_closed" | "card_gone" | "remainder_changed" | "account_to_pay_missing" | "card_code_missing" | "card_code_lost" | "card_needs_code" | "transfer_by_batch" | "payout_state_forbids" | "payout_own_hands" | "payout_empty" | "payout_settings_wrong" | "transfer_not_sent" | "prize_value_known" | "white_list_silent" | "white_list_spent";
             /** @description Sentences by field. */
             errors?: {
@@ -20196,7 +20214,10 @@ export interface components {
          *     }
          */
         InvitationForm: {
-            /** @enum {string} */
+            /**
+             * @description `program.retail` when it is missing
+             * @enum {string}
+             */
             account_type?: "program.retail" | "program.partner";
             email?: string | null;
             nip: string;
@@ -20216,7 +20237,10 @@ export interface components {
         };
         /** @description Kind of the message sent. */
         Invited: {
-            /** @enum {string} */
+            /**
+             * @description `first_login` to somebody who has an account without a password
+             * @enum {string}
+             */
             kind: "invitation" | "first_login";
         };
         InvitedActionResponse: {
@@ -20483,10 +20507,10 @@ export interface components {
             company_street: string;
             company_street_number: string;
             company_street_number_place?: string | null;
-            /** @enum {string} */
-            kind?: "farm" | "company";
-            /** @enum {string} */
-            register?: "krus" | "krs" | "ceidg" | "other";
+            /** @enum {string|null} */
+            kind?: "farm" | "company" | null;
+            /** @enum {string|null} */
+            register?: "krus" | "krs" | "ceidg" | "other" | null;
         };
         KnownCompanyResponse: {
             data: components["schemas"]["KnownCompany"];
@@ -20871,7 +20895,10 @@ export interface components {
             revision: number;
             /** Format: int64 */
             season: number;
-            /** @enum {string} */
+            /**
+             * @description a draft was never published
+             * @enum {string}
+             */
             status: "draft" | "published" | "withdrawn";
         };
         ListedQuestion: {
@@ -21792,7 +21819,10 @@ export interface components {
              * @description Grosze; only for transfers.
              */
             amount?: number | null;
-            /** @enum {string} */
+            /**
+             * @description only for a card
+             * @enum {string}
+             */
             delivery?: "post" | "code";
             /**
              * Format: int64
@@ -22844,8 +22874,8 @@ export interface components {
             kind: "farm" | "company";
             last_name: string;
             nip: string;
-            /** @enum {string} */
-            register?: "krus" | "krs" | "ceidg" | "other";
+            /** @enum {string|null} */
+            register?: "krus" | "krs" | "ceidg" | "other" | null;
             /** @description Code of the invitation by which the participant joined, if any. */
             registration_code?: string | null;
         };
@@ -23973,7 +24003,10 @@ export interface components {
             last_name: string;
             nip: string;
             phone: string;
-            /** @enum {string} */
+            /**
+             * @description for a farm `krus` or `other`, for a company `krs`, `ceidg` or `other`
+             * @enum {string}
+             */
             register: "krus" | "krs" | "ceidg" | "other";
         };
         /** @description Settings and choices for the registration form. */
@@ -25073,7 +25106,10 @@ export interface components {
              * @default null
              */
             rate: string | null;
-            /** @enum {string} */
+            /**
+             * @description only for `withheld`
+             * @enum {string}
+             */
             rounding?: "grosz" | "zloty";
             /** @description The code of a kind of reward, or `promotion:` and the promotion's key. */
             scope: string;
@@ -25324,7 +25360,10 @@ export interface components {
          *     }
          */
         TripOrderForm: {
-            /** @enum {string} */
+            /**
+             * @description `premium` or `vip`; the standard trip when it is missing
+             * @enum {string}
+             */
             type?: "standard" | "premium" | "vip";
         };
         /** @description Effect of an order on the caller's points. */

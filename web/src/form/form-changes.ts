@@ -11,7 +11,7 @@ export type FormChanges = ReturnType<typeof createFormChanges>
 
 const changesByForm = new WeakMap<object, FormChanges>()
 
-/** The form's work, one per form, also for a form held above tabs. */
+/** The changes of a form, one object per form, also for a form held above tabs. */
 export function formChangesOf<V extends FieldValues, Sent>(
   form: UseFormReturn<V, unknown, Sent>,
 ): FormChanges {

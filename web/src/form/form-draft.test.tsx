@@ -75,8 +75,8 @@ function NewsForm({ holds = 'work', mode = 'edit', server = {}, onSend }: Option
 }
 
 /* A form held above its tabs, as an editor with a history of versions has it. */
-function HeldForm() {
-  const form = useForm({ defaultValues: { title: 'Siew' } })
+function HeldForm({ server = {} }: Pick<Options, 'server'>) {
+  const form = useForm({ defaultValues: { title: server.title ?? start.title } })
   const [isShown, setIsShown] = useState(true)
   return (
     <>
@@ -116,7 +116,7 @@ function show(options: Options = {}, at = '/aktualnosc') {
         element: frame,
         children: [
           { path: '/aktualnosc', element: <NewsForm {...options} /> },
-          { path: '/wersje', element: <HeldForm /> },
+          { path: '/wersje', element: <HeldForm {...options} /> },
           { path: '/lista', element: <p>Lista aktualności</p> },
         ],
       },
@@ -326,6 +326,19 @@ test('a version loaded while the tab of the form was closed is not overwritten b
   await press('Wczytaj wersję')
   await press('Zakładka')
   expect(title().value).toBe('Dawny siew')
+})
+
+test('a draft of an older state waits for its decision while the tabs of the form change', async () => {
+  const { unmount } = show({}, '/wersje')
+  write('Siew rzepaku')
+  reload(unmount)
+  show({ server: { title: 'Siew jary' } }, '/wersje')
+  write('Siew ozimy')
+  await press('Zakładka')
+  await press('Zakładka')
+  expect(title().value).toBe('Siew ozimy')
+  expect(storedText()).toContain('rzepaku')
+  expect(screen.queryByRole('button', { name: 'Wczytaj szkic' })).not.toBeNull()
 })
 
 test('what somebody else has saved in other fields stays', () => {

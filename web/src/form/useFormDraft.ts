@@ -112,15 +112,17 @@ function draftSaver(changes: FormChanges, place: string) {
       const draft = readDraft(place)
       if (!draft) return null
       if (changes.has(draft.values)) return null
-      /* A form held above tabs has newer changes than its draft, such as a version loaded from the history. */
-      if (changes.unsavedFields().length > 0) {
-        saveDraftNow()
-        return null
-      }
       const found = { savedAt: draft.savedAt }
       isAside = draft.base !== changes.baseOf(Object.keys(draft.values))
-      if (!isAside) changes.fill(draft.values)
-      if (!isAside) return found
+      if (!isAside) {
+        /* A form held above tabs may have newer changes than its draft, such as a version loaded from the history. */
+        if (changes.unsavedFields().length > 0) {
+          saveDraftNow()
+          return null
+        }
+        changes.fill(draft.values)
+        return found
+      }
       return {
         ...found,
         decide(isAccepted) {

@@ -91,10 +91,10 @@ describe('a sequence', () => {
     expect(nextPrompt([stubble, other], visit())?.at).toBe(15_000)
   })
 
-  test('goes on with its delay once the first of it is afterAnswers', () => {
-    const afterAnswers = { ...refuel, asks: false }
+  test('goes on with its delay once the first of it is answered', () => {
+    const answered = { ...refuel, asks: false }
     const after = visit({ shown: shown('refuel'), closed: 14_300 })
-    expect(nextPrompt([stubble, afterAnswers], after)).toEqual({ modal: 'stubble', at: 14_500 })
+    expect(nextPrompt([stubble, answered], after)).toEqual({ modal: 'stubble', at: 14_500 })
   })
 })
 

@@ -17,7 +17,7 @@ export interface Prompt {
   readonly sequence: { readonly name: string; readonly delay: number } | null
   /** `at the next page` reopens a closed prompt there; others open once in a visit. */
   readonly again: 'at the next page' | 'never'
-  /** False once it is afterAnswers or postponed; shown in this visit, it still counts for its sequence. */
+  /** False once it is answered or postponed; shown in this visit, it still counts for its sequence. */
   readonly asks: boolean
   /** False while its data is loading; later prompts wait for it. */
   readonly isReady: boolean

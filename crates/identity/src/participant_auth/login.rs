@@ -7,6 +7,7 @@ use plon_domain::audience::AccountType;
 use plon_domain::nip::Nip;
 use serde::Deserialize;
 use utoipa::ToSchema;
+use utoipa::openapi::Object;
 
 use super::attack;
 use super::store::{self, Account};
@@ -30,12 +31,16 @@ const PER_NETWORK: Quota = Quota { name: "login.ip", tries: 50, window: SignedDu
 #[schema(example = json!({"account_type": "program.retail", "nip": "1234563218", "password": "Zielona:Koparka:42"}))]
 pub struct Credentials {
     /// `program.retail`; a partner uses the same form.
-    #[schema(required, schema_with = openapi::account_types)]
+    #[schema(required, schema_with = account_types)]
     account_type: String,
     #[schema(required)]
     nip: String,
     #[schema(required)]
     password: String,
+}
+
+fn account_types() -> Object {
+    openapi::described(openapi::account_types(), "`program.retail`; a partner uses the same form")
 }
 
 impl Credentials {

@@ -2,6 +2,7 @@
 use plon_platform::openapi;
 use serde::Serialize;
 use utoipa::ToSchema;
+use utoipa::openapi::Object;
 
 use plon_kernel::types::Timestamp;
 
@@ -17,7 +18,7 @@ pub struct Profile {
     #[schema(schema_with = openapi::participant_kinds)]
     kind: String,
     /// `krus`, `krs`, `ceidg` or `other`.
-    #[schema(schema_with = openapi::registers)]
+    #[schema(schema_with = registers)]
     register: Option<String>,
     company_name: String,
     company_street: String,
@@ -40,6 +41,10 @@ pub struct Profile {
     authorized_person_identifier: Option<String>,
     /// Time at which the account was opened.
     created_at: Timestamp,
+}
+
+fn registers() -> Object {
+    openapi::or_null(openapi::registers())
 }
 
 /// Area on which a crop is grown.

@@ -7,7 +7,8 @@ use plon_kernel::types::Timestamp;
 use plon_platform::openapi;
 
 fn statuses() -> Object {
-    openapi::codes(["waiting", "cancelled", "rejected"].into_iter())
+    let all = openapi::codes(["waiting", "cancelled", "rejected"].into_iter());
+    openapi::described(all, "an erased participant cannot ask")
 }
 
 /// The latest request for erasure.

@@ -10,6 +10,7 @@ use plon_domain::phone::Phone;
 use plon_domain::postcode::Postcode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use utoipa::openapi::Object;
 
 use plon_platform::areas::{self, CropAreaForm};
 use plon_platform::error::Fields;
@@ -41,7 +42,7 @@ pub struct RegistrationForm {
     #[schema(schema_with = openapi::participant_kinds)]
     kind: Option<String>,
     /// For a farm `krus` or `other`, for a company `krs`, `ceidg` or `other`.
-    #[schema(required, schema_with = openapi::registers)]
+    #[schema(required, schema_with = registers)]
     register: Option<String>,
     #[schema(required, nullable = false)]
     nip: Option<String>,
@@ -85,6 +86,10 @@ pub struct RegistrationForm {
     pub consents: Vec<i64>,
 }
 
+fn registers() -> Object {
+    openapi::described(openapi::registers(), "for a farm `krus` or `other`, for a company `krs`, `ceidg` or `other`")
+}
+
 /// A valid registration.
 #[derive(Debug)]
 pub struct Registration {
@@ -122,8 +127,8 @@ pub struct AuthorizedPerson {
 impl RegistrationForm {
     /// Parses the form; `None` after errors, with a message for each faulty field.
     pub fn parse(&self, account_type: AccountType, fields: &mut Fields) -> Option<Registration> {
-        let nip = parse_optional(fields, "nip", &self.nip, Nip::parse);
-        let phone = parse_optional(fields, "phone", &self.phone, Phone::parse);
+        let nip = parse_field(fields, "nip", &self.nip, Nip::parse);
+        let phone = parse_field(fields, "phone", &self.phone, Phone::parse);
         let email = self.email(fields);
         let first_name = parse_required_line(fields, "first_name", &self.first_name, LONGEST_NAME);
         let last_name = parse_required_line(fields, "last_name", &self.last_name, LONGEST_NAME);
@@ -151,7 +156,7 @@ impl RegistrationForm {
 
     /// Parses both e-mails, which must be the same address.
     fn email(&self, fields: &mut Fields) -> Option<Email> {
-        let email = parse_optional(fields, "email", &self.email, Email::parse);
+        let email = parse_field(fields, "email", &self.email, Email::parse);
         let again = parse_required_line(fields, "email_confirmation", &self.email_confirmation, usize::MAX)?;
         let is_same = |email: &Email| Email::parse(&again).is_ok_and(|again| again.key() == email.key());
         if email.as_ref().is_some_and(|email| !is_same(email)) {
@@ -163,7 +168,7 @@ impl RegistrationForm {
 
     fn kind(&self, account_type: AccountType, fields: &mut Fields) -> Option<(ParticipantKind, Register)> {
         let kind = match account_type {
-            AccountType::Retail => parse_optional(fields, "kind", &self.kind, ParticipantKind::parse),
+            AccountType::Retail => parse_field(fields, "kind", &self.kind, ParticipantKind::parse),
             AccountType::Partner => Some(ParticipantKind::Company),
         };
         let register = self.register.as_deref().unwrap_or_default();
@@ -181,7 +186,7 @@ impl RegistrationForm {
         let number = parse_required_line(fields, "company_street_number", &self.company_street_number, LONGEST_NUMBER);
         let place =
             parse_line(fields, "company_street_number_place", &self.company_street_number_place, LONGEST_NUMBER);
-        let postcode = parse_optional(fields, "company_postcode", &self.company_postcode, Postcode::parse);
+        let postcode = parse_field(fields, "company_postcode", &self.company_postcode, Postcode::parse);
         let city = parse_required_line(fields, "company_city", &self.company_city, LONGEST_CITY);
         Some(Address { street: street?, street_number: number?, place: place?, postcode: postcode?, city: city? })
     }
@@ -192,8 +197,7 @@ impl RegistrationForm {
         let number = parse_required_line(fields, "correspondence_street_number", number, LONGEST_NUMBER);
         let place = &self.correspondence_street_number_place;
         let place = parse_line(fields, "correspondence_street_number_place", place, LONGEST_NUMBER);
-        let postcode =
-            parse_optional(fields, "correspondence_postcode", &self.correspondence_postcode, Postcode::parse);
+        let postcode = parse_field(fields, "correspondence_postcode", &self.correspondence_postcode, Postcode::parse);
         let city = parse_required_line(fields, "correspondence_city", &self.correspondence_city, LONGEST_CITY);
         Some(Address { street: street?, street_number: number?, place: place?, postcode: postcode?, city: city? })
     }
@@ -220,8 +224,8 @@ impl RegistrationForm {
     }
 }
 
-/// Parses a text that may be missing.
-pub fn parse_optional<T, E: Display>(
+/// Parses the text of a field; a missing one is an empty text, with the error that its type has for that.
+pub fn parse_field<T, E: Display>(
     fields: &mut Fields,
     field: &str,
     text: &Option<String>,

@@ -5,6 +5,7 @@ use jiff::SignedDuration;
 use plon_domain::nip::Nip;
 use serde::Serialize;
 use utoipa::ToSchema;
+use utoipa::openapi::Object;
 
 use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
@@ -23,10 +24,10 @@ const ALL: Quota = Quota { name: "gus", tries: 600, window: SignedDuration::from
 #[derive(Debug, Serialize, ToSchema)]
 pub struct KnownCompany {
     /// `farm` or `company`, where the register says so.
-    #[schema(schema_with = openapi::participant_kinds)]
+    #[schema(schema_with = known_kinds)]
     kind: Option<&'static str>,
     /// `krs` or `ceidg`, where the register says so.
-    #[schema(schema_with = openapi::registers)]
+    #[schema(schema_with = known_registers)]
     register: Option<&'static str>,
     company_name: String,
     company_street: String,
@@ -34,6 +35,14 @@ pub struct KnownCompany {
     company_street_number_place: Option<String>,
     company_postcode: String,
     company_city: String,
+}
+
+fn known_registers() -> Object {
+    openapi::or_null(openapi::registers())
+}
+
+fn known_kinds() -> Object {
+    openapi::or_null(openapi::participant_kinds())
 }
 
 /// Looks a NIP up in the register of the statistical office. 404 when it is not known or the lookup is switched off.

@@ -9,11 +9,24 @@ use plon_domain::status::Color;
 use plon_domain::tax::{Rounding, TaxEntry, Treatment};
 use plon_domain::trip::TripKind;
 use plon_domain::volume::Unit;
-use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
+use utoipa::openapi::schema::{Object, ObjectBuilder, SchemaType, Type};
 
 /// Schema of a closed list of codes.
 pub fn codes(codes: impl Iterator<Item = &'static str>) -> Object {
     ObjectBuilder::new().schema_type(Type::String).enum_values(Some(codes)).build()
+}
+
+/// The same list, with what is to be known of a field beside its codes.
+pub fn described(mut list: Object, description: &str) -> Object {
+    list.description = Some(description.to_owned());
+    list
+}
+
+/// The same list for an answer that says `null` where there is no code.
+pub fn or_null(mut list: Object) -> Object {
+    list.schema_type = SchemaType::from_iter([Type::String, Type::Null]);
+    list.enum_values.get_or_insert_default().push(serde_json::Value::Null);
+    list
 }
 
 macro_rules! lists {

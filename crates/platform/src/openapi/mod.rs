@@ -18,8 +18,8 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, Secur
 use utoipa::openapi::server::Server;
 
 pub use codes::{
-    account_types, channels, codes, colors, deliveries, file_formats, participant_kinds, registers, roundings,
-    tax_entries, transfer_kinds, treatments, trip_kinds, units, voivodeships,
+    account_types, channels, codes, colors, deliveries, described, file_formats, or_null, participant_kinds, registers,
+    roundings, tax_entries, transfer_kinds, treatments, trip_kinds, units, voivodeships,
 };
 pub use declare::{Declare, admit, declare, describe_header, open_to_support, scopes};
 pub use print::print;

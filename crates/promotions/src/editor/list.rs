@@ -1,6 +1,7 @@
 //! Operators' list of promotions.
 use axum::extract::State;
 use plon_domain::audience::AccountType;
+use plon_domain::content::PromotionStatus;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -63,7 +64,7 @@ pub async fn admin_list_promotions(
     Query(query): Query<AdminPromotionsQuery>,
 ) -> Result<axum::Json<CursorList<ListedPromotion>>, ApiError> {
     let status = query.status.as_deref().filter(|status| !status.is_empty());
-    if status.is_some_and(|status| !kinds::STATUSES.contains(&status)) {
+    if status.is_some_and(|status| PromotionStatus::try_from(status).is_err()) {
         return Err(ApiError::Malformed);
     }
     let promotions = store::select_promotions(query.season, status);

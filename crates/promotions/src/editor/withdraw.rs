@@ -1,11 +1,12 @@
 //! Withdraws a published promotion from the portal, or puts it back.
 use axum::extract::State;
+use plon_domain::content::PromotionStatus;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use utoipa::openapi::Object;
 
 use super::show::{self, EditedPromotion};
 use super::store;
+use crate::kinds;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::PromotionId;
 use plon_platform::app::App;
@@ -13,7 +14,6 @@ use plon_platform::audit;
 use plon_platform::auth::{Administrator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path};
-use plon_platform::openapi;
 use plon_platform::response::ActionResponse;
 
 audit::events! {
@@ -23,12 +23,8 @@ audit::events! {
 /// Promotion's status as the audit log keeps it.
 #[derive(Debug, Serialize, ToSchema)]
 struct PromotionStatusRecord {
-    #[schema(schema_with = statuses)]
+    #[schema(schema_with = kinds::statuses)]
     status: String,
-}
-
-fn statuses() -> Object {
-    openapi::codes(["draft", "published", "withdrawn"].into_iter())
 }
 
 /// Request to withdraw a promotion or put it back.
@@ -50,7 +46,7 @@ pub async fn admin_withdraw_promotion(
 ) -> Result<axum::Json<ActionResponse<EditedPromotion>>, ApiError> {
     let mut tx = app.db.begin().await?;
     let head = store::lock_head(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    let status = if form.withdrawn { "withdrawn" } else { "published" };
+    let status = if form.withdrawn { PromotionStatus::Withdrawn } else { PromotionStatus::Published }.as_str();
     if head.revision == 0 || head.status == status {
         return Err(ErrorCode::VersionChanged.into());
     }

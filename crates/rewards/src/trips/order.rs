@@ -7,6 +7,7 @@ use plon_domain::season::Season;
 use plon_domain::trip::{TripKind, TripOrder, TripState};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use utoipa::openapi::Object;
 
 use super::reconcile::ParticipantTrip;
 use super::show::{self, TripStanding};
@@ -31,8 +32,12 @@ const PATH: &str = "/api/v1/user/wycieczka/order";
 pub struct TripOrderForm {
     /// `premium` or `vip`; the standard trip by default.
     #[serde(rename = "type")]
-    #[schema(schema_with = openapi::trip_kinds)]
+    #[schema(schema_with = ordered_kinds)]
     kind: Option<String>,
+}
+
+fn ordered_kinds() -> Object {
+    openapi::described(openapi::trip_kinds(), "`premium` or `vip`; the standard trip when it is missing")
 }
 
 impl TripOrderForm {

@@ -45,11 +45,12 @@ pub async fn verify_database(db: &Db, report: &mut Report<'_>) -> anyhow::Result
     Ok(())
 }
 
-/// Breaches of the invariants alone, one sentence each, for tests of any feature.
+/// Breaches of the invariants and codes of no list, one sentence each, for tests of any feature.
 pub async fn list_breaches(conn: &mut Conn) -> Vec<String> {
     let mut lines = Vec::new();
     let mut report = Report::new(|line| lines.push(line.to_owned()));
     invariants::check(conn, &mut report).await;
+    codes::check(conn, &mut report).await;
     report.end();
     drop(report);
     lines.retain(|line| line.starts_with(report::FAILURE));

@@ -58,7 +58,7 @@ function Editor({ promotion, onDiscarded }: EditorProps) {
     resolver: requestResolver(toRequest),
     defaultValues: prepared ? valuesOf(prepared, promotion.slug) : newDefinitionOf(promotion.slug),
   })
-  const work = useHeldWork(form)
+  const changes = useHeldWork(form)
   /* Version of the draft for optimistic locking: the server refuses to overwrite a newer save. */
   const [version, setVersion] = useState(promotion.draft?.version ?? null)
   return (
@@ -69,7 +69,7 @@ function Editor({ promotion, onDiscarded }: EditorProps) {
         version={version}
         isDirty={form.formState.isDirty}
         onDiscarded={() => {
-          work.giveUp()
+          changes.giveUp()
           onDiscarded()
         }}
       />

@@ -8,6 +8,7 @@ use plon_domain::nip::Nip;
 use plon_domain::phone::Phone;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use utoipa::openapi::Object;
 
 use super::request_origin::RequestOrigin;
 use super::store::Account;
@@ -41,8 +42,12 @@ pub struct CodeWanted {
     #[schema(required)]
     nip: String,
     /// `program.retail`; a partner uses the same form.
-    #[schema(required, schema_with = openapi::account_types)]
+    #[schema(required, schema_with = account_types)]
     account_type: String,
+}
+
+fn account_types() -> Object {
+    openapi::described(openapi::account_types(), "`program.retail`; a partner uses the same form")
 }
 
 impl CodeWanted {

@@ -2,6 +2,7 @@
 use plon_platform::openapi;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use utoipa::openapi::Object;
 
 use super::super::edit::Address;
 use plon_kernel::types::Timestamp;
@@ -29,7 +30,7 @@ pub struct AdminProfile {
     pub account_type: String,
     #[schema(schema_with = openapi::participant_kinds)]
     kind: String,
-    #[schema(schema_with = openapi::registers)]
+    #[schema(schema_with = registers)]
     register: Option<String>,
     nip: String,
     email: String,
@@ -59,6 +60,10 @@ pub struct AdminProfile {
     /// True once a password has been set: without one the participant has never signed in.
     has_password: bool,
     joined_at: Timestamp,
+}
+
+fn registers() -> Object {
+    openapi::or_null(openapi::registers())
 }
 
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]

@@ -12,7 +12,7 @@ use utoipa::openapi::schema::{Array, Object};
 use super::send::{self, InvitationChannel, Invitee};
 use super::store::{self, KnownParticipant};
 use crate::registration::emails;
-use crate::registration::form::parse_optional;
+use crate::registration::form::parse_field;
 use plon_kernel::db::Tx;
 use plon_kernel::ids::OperatorId;
 use plon_platform::app::App;
@@ -50,7 +50,8 @@ fn account_types() -> Object {
 }
 
 fn sent_kinds() -> Object {
-    openapi::codes(["invitation", "first_login"].into_iter())
+    let all = openapi::codes(["invitation", "first_login"].into_iter());
+    openapi::described(all, "`first_login` to somebody who has an account without a password")
 }
 
 fn ways() -> Array {
@@ -72,8 +73,12 @@ pub struct InvitationForm {
     email: Option<String>,
     phone: Option<String>,
     /// `program.retail` (default) or `program.partner`.
-    #[schema(schema_with = openapi::account_types)]
+    #[schema(schema_with = invited_account_types)]
     account_type: Option<String>,
+}
+
+fn invited_account_types() -> Object {
+    openapi::described(openapi::account_types(), "`program.retail` when it is missing")
 }
 
 /// Kind of the message sent.
@@ -93,7 +98,7 @@ struct Invitation {
 impl InvitationForm {
     fn parse(&self) -> Result<Invitation, ApiError> {
         let mut fields = Fields::default();
-        let nip = parse_optional(&mut fields, "nip", &self.nip, Nip::parse);
+        let nip = parse_field(&mut fields, "nip", &self.nip, Nip::parse);
         let given = |text: &Option<String>| text.clone().filter(|text| !text.trim().is_empty());
         let email = given(&self.email).and_then(|text| fields.parse("email", Email::parse(&text)));
         let phone = given(&self.phone).and_then(|text| fields.parse("phone", Phone::parse(&text)));

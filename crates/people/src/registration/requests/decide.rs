@@ -7,6 +7,7 @@ use plon_domain::nip::Nip;
 use plon_domain::phone::Phone;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use utoipa::openapi::Object;
 
 use super::state::RequestStatus;
 use super::store::{self, RequestRow};
@@ -46,8 +47,12 @@ const LONGEST_REASON: usize = 500;
 #[schema(example = json!({"channel": "email"}))]
 pub struct AcceptForm {
     /// `email` (default) or `sms`.
-    #[schema(schema_with = openapi::channels)]
+    #[schema(schema_with = invitation_channels)]
     channel: Option<String>,
+}
+
+fn invitation_channels() -> Object {
+    openapi::described(openapi::channels(), "`email` when it is missing")
 }
 
 /// The reason for refusing a request.

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use super::model::NewRequest;
 use super::store;
-use crate::registration::form::{LONGEST_NAME, parse_optional};
+use crate::registration::form::{LONGEST_NAME, parse_field};
 use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
@@ -67,12 +67,12 @@ pub struct RequestTaken {
 impl ParticipationForm {
     fn parse(&self) -> Result<NewRequest, ApiError> {
         let mut fields = Fields::default();
-        let nip = parse_optional(&mut fields, "nip", &self.nip, Nip::parse);
+        let nip = parse_field(&mut fields, "nip", &self.nip, Nip::parse);
         let first_name = parse_required_line(&mut fields, "first_name", &self.first_name, LONGEST_NAME);
         let last_name = parse_required_line(&mut fields, "last_name", &self.last_name, LONGEST_NAME);
         let company_name = parse_required_line(&mut fields, "company_name", &self.company_name, LONGEST_COMPANY);
-        let phone = parse_optional(&mut fields, "phone", &self.phone, Phone::parse);
-        let email = parse_optional(&mut fields, "email", &self.email, Email::parse);
+        let phone = parse_field(&mut fields, "phone", &self.phone, Phone::parse);
+        let email = parse_field(&mut fields, "email", &self.email, Email::parse);
         let city = parse_required_line(&mut fields, "city", &self.city, LONGEST_CITY);
         let message = self.message.as_deref().map(str::trim).filter(|text| !text.is_empty());
         if let Some(text) = message {

@@ -5,6 +5,7 @@ use plon_domain::postcode::Postcode;
 use plon_domain::reward::{Delivery, MoneyPrice, RewardKind};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use utoipa::openapi::Object;
 
 use super::super::model::{Price, Reward};
 use super::super::store::VariantRow;
@@ -30,10 +31,14 @@ pub struct OrderForm {
     /// Only for a reward with variants.
     variant_id: Option<VariantId>,
     /// Only for a card: `post` or `code`.
-    #[schema(schema_with = openapi::deliveries)]
+    #[schema(schema_with = card_deliveries)]
     delivery: Option<String>,
     /// Only for delivery by post.
     address: Option<PostalAddressForm>,
+}
+
+fn card_deliveries() -> Object {
+    openapi::described(openapi::deliveries(), "only for a card")
 }
 
 /// Address of a parcel, as the browser sends it.

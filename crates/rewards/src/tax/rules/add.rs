@@ -85,11 +85,15 @@ pub struct TaxRuleForm {
     /// Zlotys, as typed: values up to this are free of tax. Empty: none are.
     free_up_to: Option<String>,
     /// `grosz` or `zloty`; only for `withheld`.
-    #[schema(schema_with = openapi::roundings)]
+    #[schema(schema_with = withholding_roundings)]
     rounding: Option<String>,
     /// The legal ground.
     #[schema(required, nullable = false)]
     note: Option<String>,
+}
+
+fn withholding_roundings() -> Object {
+    openapi::described(openapi::roundings(), "only for `withheld`")
 }
 
 impl TaxRuleForm {

@@ -3,7 +3,7 @@ use plon_domain::account::AccountStatus;
 use plon_domain::appeal::AppealOutcome;
 use plon_domain::audience::{AccountType, Audience};
 use plon_domain::contact::{ContactStatus, ContactTopic};
-use plon_domain::content::{ContentStatus, MediaKind, Topic};
+use plon_domain::content::{ContentStatus, MediaKind, PromotionStatus, Topic};
 use plon_domain::import::{ImportKind, ImportStatus, RowState};
 use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
 use plon_domain::ledger::{AccountKind, CauseKind, Source, TransferKind};
@@ -21,6 +21,7 @@ use plon_domain::trip::{TripKind, TripState};
 use plon_domain::volume::Unit;
 use plon_kernel::db::Read;
 use plon_kernel::on_db;
+use plon_platform::auth::Role;
 
 use super::model::CodedColumn;
 
@@ -36,7 +37,7 @@ macro_rules! coded_columns {
     };
 }
 
-/// Every column whose values are read as one of the domain's enums.
+/// Every column whose values are read as one of the domain's enums, and those of roles.
 pub const CODED_COLUMNS: &[CodedColumn] = coded_columns! {
     "accounts" "kind" AccountKind;
     "appeals" "outcome" AppealOutcome;
@@ -63,6 +64,7 @@ pub const CODED_COLUMNS: &[CodedColumn] = coded_columns! {
     "news" "status" ContentStatus;
     "news" "topic" Topic;
     "newsletter_subscribers" "status" SubscriberStatus;
+    "operator_roles" "role" Role;
     "order_events" "status" OrderStatus;
     "orders" "delivery" Delivery;
     "orders" "kind" RewardKind;
@@ -81,10 +83,11 @@ pub const CODED_COLUMNS: &[CodedColumn] = coded_columns! {
     "products" "unit" Unit;
     "promotion_rewards" "kind" CardKind;
     "promotions" "audience" AccountType;
-    "promotions" "status" ContentStatus;
+    "promotions" "status" PromotionStatus;
     "questions" "audience" Audience;
     "questions" "status" ContentStatus;
     "rewards" "kind" RewardKind;
+    "role_grants" "role" Role;
     "seasons" "status" SeasonStatus;
     "tax_records" "entry" TaxEntry;
     "tax_records" "kind" RewardKind;

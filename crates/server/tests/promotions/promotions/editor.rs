@@ -2,6 +2,7 @@
 use plon_promotions as promotions;
 use plon_server::programme;
 use plon_server::programme::{Source, load};
+use plon_server::verify;
 use serde_json::{Value, json};
 
 use super::{extra_points, refuel};
@@ -87,6 +88,7 @@ on_both! {
         assert_eq!(prompts.json["data"][0]["opens_itself"], true);
 
         app.edit(&editor, &format!("/{id}/withdraw"), &json!({"withdrawn": true})).await.assert(200);
+        assert_eq!(verify::list_breaches(&mut app.db().read().await.unwrap()).await, [""; 0], "its status is a known code");
         app.get("/api/v1/cms/promotions/sierpien").send().await.assert(404);
         app.edit(&editor, &format!("/{id}/withdraw"), &json!({"withdrawn": true})).await.assert(409);
         app.edit(&editor, &format!("/{id}/withdraw"), &json!({"withdrawn": false})).await.assert(200);

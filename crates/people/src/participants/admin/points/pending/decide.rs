@@ -21,7 +21,7 @@ use plon_platform::audit;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{self, Path};
-use plon_platform::idempotency::{self, Answer, IdempotencyKey, Request, idempotent};
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::response::{ActionResponse, MessageResponse};
 use plon_platform::text_input;
 
@@ -73,10 +73,12 @@ pub async fn admin_approve_point_correction(
     let path = format!("/api/v1/backoffice/corrections/{id}/approve");
     let request = Request::new(operator.id, key, &path, &())?;
     // All but the code is checked first, so that a refused or repeated request costs no try.
-    if let Some(answer) = idempotency::answered(&app.db, Some(&request)).await? {
+    let mut checked = app.db.begin().await?;
+    if let Some(answer) = request.lock_and_replay(&mut checked).await? {
         return Ok(answer);
     }
-    lock_unsigned(&mut app.db.begin().await?, id, operator.id).await?;
+    lock_unsigned(&mut checked, id, operator.id).await?;
+    drop(checked);
     let signature = Signature::begin(&app, operator.id, &form.code).await?;
     idempotent(&app, request, StatusCode::OK, async |tx| {
         let (ledger, row) = lock_unsigned(tx, id, operator.id).await?;
