@@ -10,7 +10,7 @@ use crate::support::{TestApp, on_both};
 
 /// Values that the tables' checks of several columns ask for: in which table, with which code (any where it is empty),
 /// of which column.
-const ASKED_FOR: [(&str, &str, &str, &str); 19] = [
+const ASKED_FOR: [(&str, &str, &str, &str); 20] = [
     ("appeals", "", "answered_at", "1"),
     ("contact_messages", "", "participant_id", "1"),
     ("contact_messages", "", "closed_at", "1"),
@@ -27,6 +27,7 @@ const ASKED_FOR: [(&str, &str, &str, &str); 19] = [
     ("newsletter_subscribers", "pending", "confirm_until", "1"),
     ("point_corrections", "", "decided_by", "1"),
     ("rewards", "", "points", "1"),
+    ("role_grants", "", "decided_by", "1"),
     ("tax_rules", "", "kind", "'card'"),
     ("tax_rules", "withheld", "rate", "1"),
     ("transfers", "", "from_account", "'another'"),
