@@ -15,8 +15,8 @@ use super::calendar::Calendar;
 use super::people::{Grows, Kind, Person};
 use super::plan::{AnswerPlan, CollectPlan, FilePlan, InvoicePlan, LinePlan, OrderPlan, Outcome, Story};
 use super::shop::Shop;
-use crate::programme::files::thousandths;
-use crate::programme::source::{Error, Source, error};
+use crate::files::thousandths;
+use crate::source::{Error, Source, error};
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -6,7 +6,7 @@ use plon_domain::reward::Delivery;
 use super::model::{InvoiceRow, LineRow, OrderRow};
 use super::people::Person;
 use super::record::{CorrectionRecord, LineRecord};
-use crate::programme::files::Operator;
+use crate::files::Operator;
 use plon_kernel::db::{Db, On, Read, Tx};
 use plon_kernel::ids::{OrderId, PackId, ParticipantId, ProductId};
 use plon_kernel::types::Timestamp;

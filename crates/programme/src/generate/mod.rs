@@ -32,6 +32,8 @@ use super::check::Programme;
 use super::files::Operator;
 use super::load::load_all_but_trips;
 use super::source::{Error, Source};
+use super::store::put_setting;
+use plon_content::system;
 use plon_kernel::db::Db;
 use plon_kernel::types::Timestamp;
 use plon_platform::demo::DemoLogin;
@@ -82,6 +84,7 @@ fn operators(source: &Source) -> Result<Vec<Operator>, Error> {
 pub async fn generate(db: &Db, files: &Files, source: &Source) -> anyhow::Result<Option<Generated>> {
     let _turn = store::lock_generation(db).await?;
     if store::has_participants(&mut db.read().await?).await? {
+        open(db).await?;
         return Ok(None);
     }
     let programme = Programme::read(source)?;
@@ -106,7 +109,17 @@ pub async fn generate(db: &Db, files: &Files, source: &Source) -> anyhow::Result
     };
     let prints = printing::put(files, source, &scene).await?;
     let generated = write::write(db, &scene, prints, &operators(source)?).await?;
+    open(db).await?;
     Ok(Some(generated))
+}
+
+/// Opens the portal, for the sample programme is complete, and notes that its participants are made up.
+async fn open(db: &Db) -> anyhow::Result<()> {
+    let mut tx = db.begin().await?;
+    put_setting(&mut tx, "sample_history", "true").await?;
+    system::open_portal(&mut tx, Timestamp(Calendar::new()?.end)).await?;
+    tx.commit().await?;
+    Ok(())
 }
 
 fn stories(

@@ -87,7 +87,7 @@ fn affords(shop: &Shop<'_>, person: &Person, place: usize, available: Points) ->
 }
 
 /// Value of that many points as money, in grosze.
-fn worth(row: &crate::programme::files::Reward, available: Points) -> i64 {
+fn worth(row: &crate::files::Reward, available: Points) -> i64 {
     row.points_per_zloty.map_or(0, |rate| available.0 * 100 / rate.get())
 }
 

@@ -5,9 +5,11 @@ use plon_domain::audience::AccountType;
 use plon_domain::text::search_key;
 
 use super::check::Programme;
-use super::files::{Product, Promotion, Reward};
+use super::files::{Level, Product, Promotion, Reward};
+use super::source::Source;
 use super::store;
-use plon_kernel::db::{Db, Tx};
+use plon_content::system;
+use plon_kernel::db::{Db, Read, Tx};
 use plon_kernel::types::{BusinessDate, Timestamp};
 
 /// Gap between the positions of questions, so that one can be inserted between two.
@@ -79,6 +81,22 @@ pub async fn load(db: &Db, programme: &Programme, now: Timestamp) -> sqlx::Resul
     })
 }
 
+/// Loads the sample programme and opens the portal, for the programme is complete.
+///
+/// # Errors
+/// With one sentence where there are participants who do not come with the demo, or when the database refuses a row.
+pub async fn load_sample(db: &Db, now: Timestamp) -> anyhow::Result<Loaded> {
+    anyhow::ensure!(
+        !store::has_participants_of_its_own(&mut db.read().await?).await?,
+        "the database has participants of its own, and the sample programme is invented: load your programme's files with --from DIR"
+    );
+    let loaded = load(db, &Programme::read(&Source::Embedded)?, now).await?;
+    let mut tx = db.begin().await?;
+    system::open_portal(&mut tx, now).await?;
+    tx.commit().await?;
+    Ok(loaded)
+}
+
 /// Loads everything but the trips, because a history made up afterwards must not hold points for a trip, or take them
 /// when nobody ordered it.
 ///
@@ -121,6 +139,9 @@ async fn load_content(tx: &mut Tx, programme: &Programme) -> sqlx::Result<()> {
     for page in &programme.pages {
         store::put_page(tx, page).await?;
     }
+    if let Some(home) = &programme.home {
+        store::put_home_page(tx, &serde_json::json!(home).to_string()).await?;
+    }
     for (place, question) in (1..).zip(&programme.questions) {
         store::put_question(tx, question, place * BETWEEN_QUESTIONS).await?;
     }
@@ -137,6 +158,26 @@ pub(super) async fn load_trips(tx: &mut Tx, programme: &Programme) -> sqlx::Resu
             continue;
         }
         store::put_trip(tx, trip, programme.reward_of(trip).and_then(|reward| reward.points)).await?;
+    }
+    Ok(())
+}
+
+/// Levels of the programme with their bonuses, from the lowest.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn list_levels(db: &mut impl Read) -> sqlx::Result<Vec<(i64, i64)>> {
+    store::list_levels(db).await
+}
+
+/// Replaces the levels of a programme that has no participants yet.
+///
+/// # Errors
+/// When the database does not answer, or somebody has reached a level.
+pub async fn replace_levels(tx: &mut Tx, levels: &[(i64, i64)]) -> sqlx::Result<()> {
+    store::delete_levels(tx).await?;
+    for &(level, bonus_points) in levels {
+        store::put_level(tx, &Level { level, bonus_points }).await?;
     }
     Ok(())
 }

@@ -8,8 +8,8 @@ use plon_domain::season::Season;
 use plon_domain::volume::PackVolume;
 
 use super::store;
-use crate::programme::check::Programme;
-use crate::programme::files;
+use crate::check::Programme;
+use crate::files;
 use plon_kernel::db::Read;
 use plon_kernel::ids::{DistributorId, PackId, ProductId, RewardId, VariantId};
 

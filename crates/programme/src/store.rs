@@ -8,7 +8,7 @@ use super::files::{
     Branch, Consent, ContentPage, Distributor, Level, News, Pack, Product, Promotion, Question, Rate, Representative,
     Reward, SeasonRow, Stock, TaxRule, Trip, Variant,
 };
-use plon_kernel::db::Tx;
+use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{DistributorId, ProductId, PromotionId, RewardId};
 use plon_kernel::on_db;
 use plon_kernel::types::BusinessDate;
@@ -18,6 +18,23 @@ pub async fn put_setting(tx: &mut Tx, key: &str, value: &str) -> sqlx::Result<()
         "INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value
          WHERE settings.edited_at IS NULL")
         .bind(key).bind(value).execute(conn).await.map(|_| ()))
+}
+
+/// True where there are participants and the demo has not made them up.
+pub async fn has_participants_of_its_own(db: &mut impl Read) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM participants) AND NOT EXISTS (SELECT 1 FROM settings WHERE key = 'sample_history')")
+        .fetch_one(conn).await)
+}
+
+/// Levels with their bonuses, from the lowest.
+pub async fn list_levels(db: &mut impl Read) -> sqlx::Result<Vec<(i64, i64)>> {
+    on_db!(db, conn => sqlx::query_as("SELECT level, bonus_points FROM achievement_levels ORDER BY level")
+        .fetch_all(conn).await)
+}
+
+pub async fn delete_levels(tx: &mut Tx) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("DELETE FROM achievement_levels").execute(conn).await.map(|_| ()))
 }
 
 pub async fn put_level(tx: &mut Tx, level: &Level) -> sqlx::Result<()> {
@@ -49,13 +66,13 @@ pub async fn put_representative(tx: &mut Tx, person: &Representative) -> sqlx::R
         .bind(person.phone.as_str()).execute(conn).await.map(|_| ()))
 }
 
-/// Upserts a consent; a version that an operator has published stays as it is.
+/// Upserts a consent; a version that an operator has published stays as it is, and so does the place of each.
 pub async fn put_consent(tx: &mut Tx, account_type: AccountType, consent: &Consent, position: i64) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO consents (account_type, slug, version, position, content, required, parent)
          VALUES ($1, $2, $3, $4, $5, $6, $7)
-         ON CONFLICT (account_type, slug, version) DO UPDATE SET position = excluded.position,
-            content = excluded.content, required = excluded.required, parent = excluded.parent
+         ON CONFLICT (account_type, slug, version) DO UPDATE SET content = excluded.content,
+            required = excluded.required, parent = excluded.parent
          WHERE consents.published_at IS NULL")
         .bind(account_type.as_str()).bind(&consent.slug).bind(consent.version).bind(position).bind(&consent.content)
         .bind(consent.required).bind(&consent.parent).execute(conn).await.map(|_| ()))
@@ -304,6 +321,13 @@ pub async fn put_page(tx: &mut Tx, page: &ContentPage) -> sqlx::Result<()> {
          WHERE pages.edited_at IS NULL")
         .bind(&page.slug).bind(BusinessDate(page.updated_on)).bind(&page.title).bind(&page.summary).bind(page.text.join("\n"))
         .execute(conn).await.map(|_| ()))
+}
+
+pub async fn put_home_page(tx: &mut Tx, texts: &str) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO home_page (id, texts, version) VALUES (1, $1, 1)
+         ON CONFLICT (id) DO UPDATE SET texts = excluded.texts WHERE home_page.edited_at IS NULL")
+        .bind(texts).execute(conn).await.map(|_| ()))
 }
 
 pub async fn put_question(tx: &mut Tx, question: &Question, position: i64) -> sqlx::Result<()> {

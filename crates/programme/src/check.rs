@@ -12,7 +12,8 @@ use super::files::{
     Brand, Category, Consent, ContentPage, Crop, Distributor, Level, News, Product, Promotion, Question,
     Representative, Reward, SeasonRow, Stock, TaxRule, Trip,
 };
-use super::source::{Error, Source, each_once, error};
+use super::source::{Error, File, Source, each_once, error};
+use plon_content::home::HomeTexts;
 use plon_kernel::html;
 
 /// Contents of the programme's files. Invariant: natural keys are unique, and every reference names an existing row.
@@ -36,6 +37,7 @@ pub struct Programme {
     pub(super) news: Vec<News>,
     pub(super) pages: Vec<ContentPage>,
     pub(super) questions: Vec<Question>,
+    pub(super) home: Option<HomeTexts>,
 }
 
 impl Programme {
@@ -67,6 +69,7 @@ impl Programme {
             news: content.rows_of("news")?,
             pages: content.rows_of("pages")?,
             questions: content.rows_of("questions")?,
+            home: read_home(&mut content)?,
         };
         programme.check_keys()?;
         programme.check_products()?;
@@ -307,6 +310,16 @@ fn missing<'a>(kind: &str, named: impl IntoIterator<Item = &'a String>, known: &
 }
 
 /// Converts a setting to the text that its table stores.
+/// Reads the texts of the home page, which a programme need not have; those that it leaves out have their originals.
+fn read_home(content: &mut File) -> Result<Option<HomeTexts>, Error> {
+    let Some(texts) = content.value_of::<Option<serde_json::Map<String, Value>>>("home")? else { return Ok(None) };
+    let known = serde_json::to_value(HomeTexts::default()).unwrap_or_default();
+    if let Some(unknown) = texts.keys().find(|field| known.get(field).is_none()) {
+        return Err(content.error("home", format!("there is no text {unknown:?}")));
+    }
+    serde_json::from_value(Value::Object(texts)).map(Some).map_err(|why| content.error("home", why))
+}
+
 fn plain(value: Value) -> String {
     match value {
         Value::String(text) => text,

@@ -8,5 +8,5 @@ mod store;
 
 pub use check::Programme;
 pub use generate::{Generated, HISTORY_END, generate, logins};
-pub use load::{Loaded, load};
+pub use load::{Loaded, list_levels, load, load_sample, replace_levels};
 pub use source::{Error, Source};

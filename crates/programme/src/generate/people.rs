@@ -12,7 +12,7 @@ use rand_chacha::ChaCha20Rng;
 use serde::Deserialize;
 
 use super::calendar::Calendar;
-use crate::programme::source::{Error, Source};
+use crate::source::{Error, Source};
 
 /// Building blocks of generated participants.
 #[derive(Debug, Deserialize)]
