@@ -5,10 +5,12 @@ use plon_domain::import::ImportStatus;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::statuses;
-use super::store;
+use super::store::{self, ImportRow};
+use super::{batches, statuses};
+use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
-use plon_kernel::ids::ImportId;
+use plon_kernel::ids::{ImportId, OperatorId};
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::auth::{Moderator, Operator};
@@ -45,13 +47,29 @@ pub async fn admin_cancel_import(
     let mut tx = app.db.begin().await?;
     store::lock_import(&mut tx, id).await?;
     let run = store::find_import(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    cancel(&mut tx, &run, operator.id, None, now).await?;
+    tx.commit().await?;
+    Ok(Json(ActionResponse { data: ImportCancelled { id }, message: "Import został anulowany".to_owned() }))
+}
+
+/// Cancels a locked import and records who did, with a note on whose behalf.
+///
+/// # Errors
+/// `ImportStateForbids` once it is accepted or over.
+pub async fn cancel(
+    tx: &mut Tx,
+    run: &ImportRow,
+    by: OperatorId,
+    note: Option<&str>,
+    now: Timestamp,
+) -> Result<(), ApiError> {
     if !run.status.can_be_cancelled() {
         return Err(ErrorCode::ImportStateForbids.into());
     }
-    store::set_status(&mut tx, id, ImportStatus::Cancelled, Some(now)).await?;
+    store::set_status(tx, run.id, ImportStatus::Cancelled, Some(now)).await?;
+    batches::webhook_events::queue_cancelled(tx, (run.id, run.client_id), now).await?;
     let before = ImportStatusRecord { status: run.status };
     let after = ImportStatusRecord { status: ImportStatus::Cancelled };
-    audit::record(&mut tx, CANCEL_IMPORT, audit::by(operator.id, id.0), (&before, &after), now).await?;
-    tx.commit().await?;
-    Ok(Json(ActionResponse { data: ImportCancelled { id }, message: "Import został anulowany".to_owned() }))
+    audit::record(tx, CANCEL_IMPORT, audit::by(by, run.id.0).note(note), (&before, &after), now).await?;
+    Ok(())
 }

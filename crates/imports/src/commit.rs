@@ -6,9 +6,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::cancel::ImportStatusRecord;
-use super::{show, statuses, store};
+use super::store::{self, ImportRow};
+use super::{show, statuses};
+use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
-use plon_kernel::ids::ImportId;
+use plon_kernel::ids::{ImportId, OperatorId};
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::auth::{Moderator, Operator};
@@ -75,16 +78,7 @@ pub async fn admin_commit_import(
         if !show::can_be_committed(&run) {
             return Err(ErrorCode::ImportHasErrors.into());
         }
-        store::start_posting(tx, id, operator.id, now).await?;
-        let before = ImportStatusRecord { status: run.status };
-        let after = CommittedImport {
-            groups: run.groups,
-            left_out: run.rows_left_out,
-            mended: run.rows_mended,
-            rows: run.rows_valid,
-            status: ImportStatus::Posting,
-        };
-        audit::record(tx, COMMIT_IMPORT, audit::by(operator.id, id.0), (&before, &after), now).await?;
+        accept(tx, &run, operator.id, None, now).await?;
         let done = ActionResponse {
             data: ImportCommitted { id },
             message: "Import zatwierdzony. Zapisujemy wiersze.".to_owned(),
@@ -92,4 +86,24 @@ pub async fn admin_commit_import(
         Ok(done)
     })
     .await
+}
+
+/// Has the worker post an import that was read, and records who accepted it, with a note on whose behalf.
+pub async fn accept(
+    tx: &mut Tx,
+    run: &ImportRow,
+    by: OperatorId,
+    note: Option<&str>,
+    now: Timestamp,
+) -> anyhow::Result<()> {
+    store::start_posting(tx, run.id, by, now).await?;
+    let before = ImportStatusRecord { status: run.status };
+    let after = CommittedImport {
+        groups: run.groups,
+        left_out: run.rows_left_out,
+        mended: run.rows_mended,
+        rows: run.rows_valid,
+        status: ImportStatus::Posting,
+    };
+    audit::record(tx, COMMIT_IMPORT, audit::by(by, run.id.0).note(note), (&before, &after), now).await
 }

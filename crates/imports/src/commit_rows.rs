@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use plon_domain::import::ImportStatus;
 
 use super::store::{self, ImportRow, StagedRow};
-use super::worker;
+use super::{batches, worker};
 use crate::handler;
 use plon_kernel::bulk::CHUNK;
 use plon_platform::app::App;
@@ -22,6 +22,8 @@ pub async fn commit_rows(app: &App, mut run: ImportRow) -> Result<(), ApiError> 
             let done = (handler::handler_of(run.kind)?.finish)(app, &mut tx, accepted).await?;
             if done {
                 store::set_status(&mut tx, run.id, ImportStatus::Posted, Some(app.clock.now())).await?;
+                batches::insert_left_out(&mut tx, &run).await?;
+                batches::webhook_events::queue_posted(&mut tx, &run, app.clock.now()).await?;
             }
             tx.commit().await?;
             if done {
@@ -35,6 +37,7 @@ pub async fn commit_rows(app: &App, mut run: ImportRow) -> Result<(), ApiError> 
         next.rows_posted += i64::try_from(rows.len()).unwrap_or(0);
         next.figures = add_figures(&run.figures, &posted.figures)?;
         store::insert_notes(&mut tx, run.id, &posted.notes).await?;
+        batches::insert_results(&mut tx, &run, &posted.results).await?;
         store::store_progress(&mut tx, &next).await?;
         tx.commit().await?;
         run = next;

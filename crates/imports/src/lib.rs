@@ -28,6 +28,7 @@
 //! the same reader reads the whole file again with these changes. Accepting is one short write; a worker with a lease
 //! does the rest in chunks of 500 rows, so that no other write waits long (see `worker.rs`).
 mod abandoned;
+pub mod batches;
 mod cancel;
 mod cells;
 mod commit;
@@ -74,7 +75,7 @@ pub use cells::Row;
 pub use errors::{ImportError, as_csv as errors_as_csv};
 pub use format::{DateOrder, DecimalSign, Encoding, ImportFormat, Separator};
 pub use handler::{ImportHandler, ReadFuture, RowReader};
-pub use model::{Accepted, Note};
+pub use model::{Accepted, Note, RowResult};
 pub use rows::Unreadable;
 pub use small_file::{MAX_SMALL_FILE_BYTES, SmallFileChanges, read_small_file};
 pub use store::{NewImport, StagedRow};
@@ -116,6 +117,7 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(errors::admin_export_import_errors))
         .routes(routes!(notes::admin_list_import_notes))
         .merge(lines::routes())
+        .merge(batches::routes())
         .routes(routes!(commit::admin_commit_import))
         .routes(routes!(cancel::admin_cancel_import))
 }
@@ -211,6 +213,8 @@ pub struct Posted {
     /// Amounts to add to the import's figures.
     pub figures: Vec<(&'static str, i64)>,
     pub notes: Vec<Note>,
+    /// What became of the rows, of kinds that clients of the API push.
+    pub results: Vec<RowResult>,
 }
 
 /// Figure of rows that posting left out, for kinds that name it.
@@ -219,7 +223,7 @@ pub const REFUSED: (&str, &str) = ("refused", "Wiersze, których nie zapisaliśm
 impl Posted {
     /// Empty result with a zero for each of the kind's figures, so that all of them are shown.
     pub fn nothing(figures: &[(&'static str, &'static str)]) -> Posted {
-        Posted { figures: figures.iter().map(|(code, _)| (*code, 0)).collect(), notes: Vec::new() }
+        Posted { figures: figures.iter().map(|(code, _)| (*code, 0)).collect(), ..Posted::default() }
     }
 
     /// Leaves out a row that can no longer be written as it was accepted.

@@ -41,6 +41,8 @@ pub struct ListedImport {
     faulty: i64,
     uploaded_at: Timestamp,
     uploaded_by: String,
+    /// Client of the API who pushed it; `uploaded_by` answers for it.
+    api_client: Option<String>,
 }
 
 impl From<ImportRow> for ListedImport {
@@ -56,6 +58,7 @@ impl From<ImportRow> for ListedImport {
             faulty: row.rows_faulty,
             uploaded_at: row.created_at,
             uploaded_by: row.created_by,
+            api_client: row.client,
         }
     }
 }

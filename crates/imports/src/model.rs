@@ -4,7 +4,8 @@ use std::fmt::Display;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use plon_kernel::ids::{DistributorId, ImportId, OperatorId};
+use plon_domain::import::RowOutcome;
+use plon_kernel::ids::{DistributorId, ImportId, InvoiceId, OperatorId};
 
 /// Error of a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,6 +48,16 @@ pub struct Note {
     pub note: String,
     /// Public id of the invoice that it is about.
     pub invoice: Option<String>,
+}
+
+/// What became of a posted row, kept for the client of the API that has pushed it.
+#[derive(Debug)]
+pub struct RowResult {
+    pub row: i64,
+    pub outcome: RowOutcome,
+    pub invoice: InvoiceId,
+    /// Position of the line on its invoice that was made of the row.
+    pub position: Option<i64>,
 }
 
 /// Distributor that a source may belong to.

@@ -62,6 +62,8 @@ pub struct ImportDetails {
     changes: i64,
     uploaded_at: Timestamp,
     uploaded_by: String,
+    /// Client of the API who pushed it; `uploaded_by` answers for it.
+    api_client: Option<String>,
     committed_at: Option<Timestamp>,
     committed_by: Option<String>,
     finished_at: Option<Timestamp>,
@@ -159,6 +161,7 @@ impl ImportDetails {
             error: row.error,
             uploaded_at: row.created_at,
             uploaded_by: row.created_by,
+            api_client: row.client,
             committed_at: row.committed_at,
             committed_by: row.committed_by,
             finished_at: row.finished_at,

@@ -17,7 +17,7 @@ use super::model::MOST_CHANGES;
 use super::rows::{FileType, RawRow, Stored, Unreadable};
 use super::store::{self, Counts, ImportRow, StagedRow};
 use super::upload::Head;
-use super::{Group, ImportFormat, MOST_FAULTY, MOST_ROWS, Source, Staged, Verdict, worker};
+use super::{Group, ImportFormat, MOST_FAULTY, MOST_ROWS, Source, Staged, Verdict, batches, worker};
 use crate::handler::{self, RowReader};
 use plon_kernel::bulk::CHUNK;
 use plon_platform::app::App;
@@ -63,6 +63,8 @@ pub async fn stage_file(app: &App, run: &ImportRow) -> Result<(), ApiError> {
     let error = error.or(unreadable).or(empty);
     if let Some(mut tx) = worker::begin_step(app, run).await? {
         store::end_reading(&mut tx, run.id, error.as_deref()).await?;
+        batches::accept_when_clean(&mut tx, run.id, app.clock.now()).await?;
+        batches::webhook_events::queue_checked(&mut tx, run.id, app.clock.now()).await?;
         tx.commit().await?;
     }
     Ok(())

@@ -3,7 +3,7 @@ use plon_domain::import::{ImportKind, ImportStatus};
 
 use super::model::{Accepted, ImportDistributor, Note};
 use plon_kernel::db::{On, Read, Tx};
-use plon_kernel::ids::{DistributorId, FileId, ImportId, ImportSourceId, OperatorId};
+use plon_kernel::ids::{ApiClientId, DistributorId, FileId, ImportId, ImportSourceId, OperatorId};
 use plon_kernel::paging::{Keyed, Select};
 use plon_kernel::types::Timestamp;
 use plon_kernel::{insert_all, on_db};
@@ -19,17 +19,21 @@ pub struct SourceRow {
     pub mapping: Option<String>,
 }
 
+/// Sources of files that people upload.
 pub async fn list_sources(db: &mut impl Read) -> sqlx::Result<Vec<SourceRow>> {
     on_db!(db, conn => sqlx::query_as(
         r#"SELECT s.id, s.kind, s.name, d.name AS distributor, s.format, s.mapping
            FROM import_sources s LEFT JOIN distributors d ON d.id = s.distributor_id
+           WHERE s.api_client_id IS NULL
            ORDER BY s.name COLLATE "pl-x-icu", s.id"#).fetch_all(conn).await)
 }
 
+/// Source of files that people upload.
 pub async fn find_source(db: &mut impl Read, id: ImportSourceId) -> sqlx::Result<Option<SourceRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT s.id, s.kind, s.name, d.name AS distributor, s.format, s.mapping
-         FROM import_sources s LEFT JOIN distributors d ON d.id = s.distributor_id WHERE s.id = $1")
+         FROM import_sources s LEFT JOIN distributors d ON d.id = s.distributor_id
+         WHERE s.id = $1 AND s.api_client_id IS NULL")
         .bind(id).fetch_optional(conn).await)
 }
 
@@ -81,14 +85,21 @@ pub struct NewImport<'a> {
     pub head: &'a str,
     pub by: OperatorId,
     pub at: Timestamp,
+    pub status: ImportStatus,
+    /// Client of the API who pushed it.
+    pub client: Option<ApiClientId>,
+    /// True when a clean first reading is accepted without an operator.
+    pub accepts_itself: bool,
 }
 
 pub async fn insert_import(tx: &mut Tx, new: &NewImport<'_>) -> sqlx::Result<ImportId> {
     on_db!(tx, conn => sqlx::query_scalar(
-        "INSERT INTO imports (source_id, kind, file_id, status, format, mapping, head, figures, created_by, created_at)
-         VALUES ($1, $2, $3, 'uploaded', $4, $5, $6, '{}', $7, $8) RETURNING id")
-        .bind(new.source).bind(new.kind.as_str()).bind(new.file).bind(new.format).bind(new.mapping).bind(new.head)
-        .bind(new.by).bind(new.at).fetch_one(conn).await)
+        "INSERT INTO imports (source_id, kind, file_id, status, format, mapping, head, figures, created_by, created_at,
+                              api_client_id, accepts_itself)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, '{}', $8, $9, $10, $11) RETURNING id")
+        .bind(new.source).bind(new.kind.as_str()).bind(new.file).bind(new.status.as_str()).bind(new.format)
+        .bind(new.mapping).bind(new.head).bind(new.by).bind(new.at).bind(new.client).bind(new.accepts_itself)
+        .fetch_one(conn).await)
 }
 
 #[derive(Debug, Clone, sqlx::FromRow)]
@@ -130,6 +141,11 @@ pub struct ImportRow {
     pub committed_at: Option<Timestamp>,
     pub committed_by: Option<String>,
     pub finished_at: Option<Timestamp>,
+    pub created_id: OperatorId,
+    pub client_id: Option<ApiClientId>,
+    /// Name of the client of the API who pushed it.
+    pub client: Option<String>,
+    pub accepts_itself: bool,
 }
 
 impl Keyed for ImportRow {
@@ -152,9 +168,11 @@ pub fn select_imports() -> Select {
          f.media_type, i.status, i.format, i.mapping, i.head, i.error, i.rows_read, i.rows_valid, i.rows_faulty,
          i.rows_skipped, i.rows_mended, i.rows_left_out, i.rows_waiting, i.edition, i.stale, i.groups, i.preview, i.rows_posted, i.posted_group, i.posted_row, i.figures, i.lease,
          i.created_at, c.first_name || ' ' || c.last_name AS created_by, i.committed_by AS committed_id,
-         i.committed_at, a.first_name || ' ' || a.last_name AS committed_by, i.finished_at",
+         i.committed_at, a.first_name || ' ' || a.last_name AS committed_by, i.finished_at,
+         i.created_by AS created_id, i.api_client_id AS client_id, k.name AS client, i.accepts_itself",
         "imports i LEFT JOIN import_sources s ON s.id = i.source_id LEFT JOIN files f ON f.id = i.file_id
-         LEFT JOIN operators c ON c.id = i.created_by LEFT JOIN operators a ON a.id = i.committed_by",
+         LEFT JOIN operators c ON c.id = i.created_by LEFT JOIN operators a ON a.id = i.committed_by
+         LEFT JOIN api_clients k ON k.id = i.api_client_id",
     )
     .ties_by("i.id")
 }

@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::extract::multipart::Field;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use plon_domain::import::ImportKind;
+use plon_domain::import::{ImportKind, ImportStatus};
 use plon_domain::text::{is_unprintable, search_key};
 use serde::{Deserialize, Serialize};
 use tokio::task::spawn_blocking;
@@ -29,18 +29,18 @@ use plon_platform::files::{self, Files, Incoming, Upload};
 use plon_platform::response::ActionResponse;
 
 audit::events! {
-    UPLOAD_IMPORT: () => UploadedImport = "imports.upload" on "imports";
+    pub UPLOAD_IMPORT: () => UploadedImport = "imports.upload" on "imports";
 }
 
 /// File of a new import as the audit log keeps it.
 #[derive(Debug, Serialize, ToSchema)]
-struct UploadedImport {
-    file: String,
+pub struct UploadedImport {
+    pub file: String,
     #[schema(schema_with = kinds)]
-    kind: ImportKind,
+    pub kind: ImportKind,
     /// Size in bytes.
-    size: i64,
-    source: String,
+    pub size: i64,
+    pub source: String,
 }
 
 const MAX_FILE_NAME_CHARS: usize = 200;
@@ -144,6 +144,9 @@ async fn record(
         head: &text(serde_json::to_string(head))?,
         by,
         at: now,
+        status: ImportStatus::Uploaded,
+        client: None,
+        accepts_itself: false,
     };
     let id = store::insert_import(&mut tx, &new).await?;
     let (file, source_name) = (upload.name.clone(), source.name.clone());

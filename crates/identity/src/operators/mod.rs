@@ -3,8 +3,10 @@ mod account;
 mod add;
 mod admin;
 mod attack;
+mod command;
 mod demo;
 mod enrolment;
+mod first;
 mod fresh_code;
 mod invitation;
 mod login;
@@ -25,9 +27,13 @@ mod support;
 mod totp;
 
 pub use add::{add_operator, check_settings};
-pub use settings::AddOperator;
+pub use command::{disable_operator, invite_operator, list_operators, reset_second_factor, set_roles};
+pub use first::{insert_first_administrator, is_password_of};
+pub use fresh_code::FreshCode;
+pub use notices::notify_with_advice;
+pub use settings::{AddOperator, DisableOperator, InviteOperator, OperatorNamed, SetRoles};
 pub use signing::{Signature, may_sign};
-pub use store::clear_second_factor;
+pub use store::{clear_second_factor, has_operators};
 
 use plon_platform::openapi::{ApiRouter, routes};
 

@@ -58,6 +58,11 @@ pub async fn load_account(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Ac
         .bind(id).fetch_one(conn).await)
 }
 
+/// True once there is any operator, whether they can sign in or not.
+pub async fn has_operators(db: &mut impl Read) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM operators)").fetch_one(conn).await)
+}
+
 pub async fn load_person(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Person> {
     on_db!(db, conn => sqlx::query_as("SELECT email, first_name, last_name FROM operators WHERE id = $1")
         .bind(id).fetch_one(conn).await)

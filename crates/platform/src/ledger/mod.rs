@@ -2,6 +2,7 @@
 mod model;
 mod settings;
 mod store;
+mod webhook_events;
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -100,6 +101,7 @@ pub async fn post(tx: &mut Tx, posting: &Posting<'_>, now: Timestamp) -> Result<
     let after = before.after(&posting.transfer)?;
     store::insert_transfer(tx, posting, now).await?;
     store::move_balance(tx, posting).await?;
+    webhook_events::queue_points_posted(tx, &[posting], |_| Some(after), now).await?;
     Ok(Posted::New(after))
 }
 
@@ -128,6 +130,7 @@ pub async fn post_all(
         *to = *to + transfer.amount();
     }
     store::move_balances(tx, &moved.into_iter().collect::<Vec<_>>()).await?;
+    webhook_events::queue_points_posted(tx, &fresh, |participant| balances.get(&participant).copied(), now).await?;
     Ok(fresh.len())
 }
 

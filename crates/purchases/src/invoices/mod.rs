@@ -31,6 +31,7 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(list::list_invoices))
         .routes(routes!(details::show_invoice))
         .routes(routes!(file::download_invoice))
+        .merge(edi::routes())
         .merge(export::routes())
         .merge(review::routes())
         .merge(corrections::routes())

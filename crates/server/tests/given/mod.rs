@@ -6,6 +6,7 @@ pub mod contact;
 pub mod exports;
 pub mod imports;
 pub mod invoices;
+pub mod machines;
 pub mod newsletter;
 pub mod orders;
 pub mod participants;

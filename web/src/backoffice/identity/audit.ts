@@ -2,10 +2,14 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { labelsBy, type Vocabulary } from '../platform/audit/vocabulary'
 import { operatorsQuery } from './operators/queries'
 import { roleNames, roles } from './operators/roles'
+import { eventCodes, events } from './webhooks/events'
 
 /** The audit log's vocabulary for operators. */
 export const identityVocabulary: Vocabulary = {
   codes: {
+    api_clients: {
+      scopes: { push_sales: 'wysyłanie sprzedaży', read_sales: 'odczyt własnych paczek sprzedaży' },
+    },
     operators: {
       roles: labelsBy(roleNames, (role) => roles[role].label),
       second_factor: {
@@ -14,6 +18,10 @@ export const identityVocabulary: Vocabulary = {
         passkey: 'klucz dostępu',
       },
       status: { active: 'aktywny', disabled: 'wyłączony' },
+    },
+    webhooks: {
+      events: labelsBy(eventCodes, (event) => events[event]),
+      state: { active: 'włączony', paused: 'wstrzymany', disabled: 'wyłączony' },
     },
   },
 }

@@ -58,6 +58,7 @@ function About({ run }: { run: ImportDetails }) {
         </DescriptionItem>
         <DescriptionItem name="Wczytany">
           {formatInstant(run.uploaded_at)}, {run.uploaded_by}
+          {run.api_client && `, klient API: ${run.api_client}`}
         </DescriptionItem>
         {run.committed_at && (
           <DescriptionItem name="Zatwierdzony">

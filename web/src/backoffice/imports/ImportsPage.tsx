@@ -34,7 +34,9 @@ const columns: readonly Column<ImportItem>[] = [
     cell: (row) => (
       <>
         <span className="whitespace-nowrap">{formatInstant(row.uploaded_at)},</span>{' '}
-        <span className="whitespace-nowrap">{row.uploaded_by}</span>
+        <span className="whitespace-nowrap">
+          {row.api_client ? `API: ${row.api_client}` : row.uploaded_by}
+        </span>
       </>
     ),
   },

@@ -6,17 +6,16 @@ use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
 use super::super::enrolment::EnrolmentRecord;
-use super::super::model::LoginChallengeKind;
 use super::super::role_grants::RolesRecord;
 use super::super::store::{self as people, Account};
 use super::super::{notices, role_grants, signing};
+use super::access::{self, status_name};
 use super::invite::{NO_ROLE, NoteForm};
 use super::list::{ListedOperator, load_operator};
 use super::store;
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::OperatorId;
-use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit::{self, AuditEvent, EmptyRecord};
 use plon_platform::auth::{Administrator, Operator, Role};
@@ -37,9 +36,15 @@ audit::events! {
 
 /// Operator's status as the audit log keeps it.
 #[derive(Debug, Serialize, ToSchema)]
-struct OperatorStatusRecord {
+pub struct OperatorStatusRecord {
     #[schema(schema_with = statuses)]
     status: &'static str,
+}
+
+impl OperatorStatusRecord {
+    pub fn new(active: bool) -> OperatorStatusRecord {
+        OperatorStatusRecord { status: status_name(active) }
+    }
 }
 
 /// Number of limits that blocked an operator's tries, as the audit log keeps it.
@@ -138,14 +143,7 @@ pub async fn admin_update_operator_roles(
     let now = app.clock.now();
     role_grants::withdraw_proposals(tx, who.id, id, &form.roles, now).await?;
     role_grants::propose_roles(tx, who.id, id, &later, now).await?;
-    store::delete_roles(tx, id).await?;
-    people::insert_roles(tx, id, &at_once).await?;
-    if at_once.iter().any(|role| !before.contains(role)) {
-        notify_of_roles(tx, id, &at_once, now).await?;
-    }
-    if !at_once.iter().any(|role| [Role::Support, Role::Administrator].contains(role)) {
-        sessions::end_support_sessions(tx, &app.clock, id, EndReason::EndedElsewhere).await?;
-    }
+    access::replace_roles(tx, &app.clock, id, &at_once).await?;
     let after = people::list_roles(tx, id).await?;
     let records = (RolesRecord { roles: before }, RolesRecord { roles: after });
     let message = if later.is_empty() { "Role są zmienione" } else { WAITS };
@@ -170,19 +168,15 @@ pub async fn admin_update_operator_status(
         if people::list_roles(tx, id).await?.contains(&Role::Administrator) {
             another_administrator(tx, id).await?;
         }
-        sessions::end_all_sessions(tx, &app.clock, Subject::Operator(id), EndReason::AccountDisabled).await?;
-        people::delete_challenges(tx, id, LoginChallengeKind::SignIn).await?;
-        people::delete_challenges(tx, id, LoginChallengeKind::Invitation).await?;
-        role_grants::withdraw_proposals(tx, who.id, id, &[], app.clock.now()).await?;
+        access::disable_account(tx, &app.clock, who.id, id).await?;
     } else if !was_active {
         signing::delay_signatures(tx, id, app.clock.now()).await?;
         let content = format!("Konto operatora {} jest znowu włączone.", account.email);
         notices::notify_administrators(tx, "Włączone konto operatora", &content, app.clock.now()).await?;
+        store::set_status(tx, id, status_name(true)).await?;
     }
-    store::set_status(tx, id, status_name(form.active)).await?;
     let note = NoteForm { note: form.note };
-    let record = |active: bool| OperatorStatusRecord { status: status_name(active) };
-    let records = (record(was_active), record(form.active));
+    let records = (OperatorStatusRecord::new(was_active), OperatorStatusRecord::new(form.active));
     let message = if form.active { "Konto jest włączone" } else { "Konto jest wyłączone" };
     edit.commit(&app, (SET_STATUS, note.text()), records, message).await
 }
@@ -198,12 +192,8 @@ pub async fn admin_reset_operator_second_factor(
 ) -> Result<Json<ActionResponse<ListedOperator>>, ApiError> {
     let mut edit = OperatorEdit::begin(&app, who.id, id).await?;
     let tx = &mut edit.tx;
-    let Account { enrolled, email, .. } = people::load_account(tx, id).await?;
-    let content = format!("Operator {email} nie ma już drugiego składnika i\u{a0}przy logowaniu ustawi nowy.");
-    notices::notify_administrators(tx, "Usunięty drugi składnik operatora", &content, app.clock.now()).await?;
-    people::clear_second_factor(tx, id).await?;
-    people::delete_challenges(tx, id, LoginChallengeKind::SignIn).await?;
-    sessions::end_all_sessions(tx, &app.clock, Subject::Operator(id), EndReason::EndedElsewhere).await?;
+    let Account { enrolled, .. } = people::load_account(tx, id).await?;
+    access::reset_second_factor(tx, &app.clock, id).await?;
     let records = (EnrolmentRecord { second_factor: enrolled }, EnrolmentRecord { second_factor: false });
     let message = "Drugi składnik jest usunięty. Przy następnym logowaniu operator ustawi nowy.";
     edit.commit(&app, (RESET_SECOND_FACTOR, note.text()), records, message).await
@@ -244,13 +234,6 @@ pub async fn admin_clear_operator_locks(
 /// Message when a role waits.
 const WAITS: &str = "Nowa rola czeka na potwierdzenie innego administratora. Pozostałe zmiany są zapisane.";
 
-async fn notify_of_roles(tx: &mut Tx, id: OperatorId, roles: &[Role], now: Timestamp) -> Result<(), ApiError> {
-    let email = people::load_account(tx, id).await?.email;
-    let named: Vec<&str> = roles.iter().map(|role| role_grants::role_label(*role)).collect();
-    let content = format!("Operator {email} ma teraz role: {}.", named.join(", "));
-    notices::notify_administrators(tx, "Zmienione role operatora", &content, now).await
-}
-
 /// # Errors
 /// `LastAdministrator` when there is no other active one.
 async fn another_administrator(tx: &mut Tx, than: OperatorId) -> Result<(), ApiError> {
@@ -258,8 +241,4 @@ async fn another_administrator(tx: &mut Tx, than: OperatorId) -> Result<(), ApiE
         0 => Err(ErrorCode::LastAdministrator.into()),
         _ => Ok(()),
     }
-}
-
-fn status_name(active: bool) -> &'static str {
-    if active { "active" } else { "disabled" }
 }

@@ -1,10 +1,13 @@
 //! Operators as an administrator sees them: the list, invitations, roles, second factors, sessions.
+pub mod access;
 mod change;
 mod invite;
 mod list;
 pub mod store;
 
+pub use change::OperatorStatusRecord;
 pub use list::{ListedOperator, load_operator};
+pub use store::OperatorRow;
 
 use plon_platform::openapi::{ApiRouter, routes};
 

@@ -25,11 +25,23 @@ pub fn routes() -> ApiRouter {
 /// # Errors
 /// When the database does not answer.
 pub async fn notify_administrators(tx: &mut Tx, title: &str, content: &str, now: Timestamp) -> Result<(), ApiError> {
+    notify_with_advice(tx, (title, content, "wyłącz to konto na zapleczu"), now).await
+}
+
+/// The same; `advice` is what to do at once if nobody has agreed to it.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn notify_with_advice(
+    tx: &mut Tx,
+    (title, content, advice): (&str, &str, &str),
+    now: Timestamp,
+) -> Result<(), ApiError> {
     store::delete_notices_before(tx, Timestamp(now.0 - KEPT)).await?;
     let about = MessageContext { purpose: "operators.notice", participant: None, expires_at: None, secret: false };
     let letter = format!(
-        "Dzień dobry,\n\n{content}\n\nJeśli to nie było uzgodnione, od razu wyłącz to konto na zapleczu albo zadzwoń \
-         do innego administratora.\n"
+        "Dzień dobry,\n\n{content}\n\nJeśli to nie było uzgodnione, od razu {advice} albo zadzwoń do innego \
+         administratora.\n"
     );
     for reader in store::list_recipients(tx).await? {
         store::insert_notice(tx, reader.id, title, content, now).await?;

@@ -22,7 +22,7 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path, Query};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::response::{ActionResponse, Check, Status};
-use plon_platform::{ledger, notifications};
+use plon_platform::{ledger, notifications, webhooks};
 use plon_rewards::points;
 
 audit::events! {
@@ -145,6 +145,7 @@ impl Case {
         let (title, content) = texts::participant(&invoice.number, &self.line, parsed, corrected, available);
         notifications::notify_with_message(tx, invoice.participant_id, title, &content, by.at).await?;
         let after = admin::find_invoice(tx, &invoice.public_id).await?.ok_or(ApiError::NotFound)?;
+        webhooks::queue(tx, after.decided_event(), by.at).await?;
         let context = audit::by(by.operator, invoice.id.0).about(invoice.participant_id).note(parsed.reason.as_str());
         let records = (&InvoiceRecord::of(invoice, &self.lines), &InvoiceRecord::of(&after, &lines));
         audit::record(tx, CORRECT_LINE, context, records, by.at).await?;

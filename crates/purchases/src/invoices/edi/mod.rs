@@ -4,6 +4,7 @@
 //! `reconcile.rs` for the cases in which the invoice is already known.
 mod compare;
 mod notify;
+mod push;
 mod read;
 mod reconcile;
 mod store;
@@ -19,6 +20,7 @@ use plon_kernel::ids::{DistributorId, PackId, ParticipantId};
 use plon_kernel::types::BusinessDate;
 
 use notify::notify_next;
+pub use push::routes;
 use read::SalesReader;
 use reconcile::commit_rows;
 

@@ -12,6 +12,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use plon_domain::accepted_line::{AcceptedLine, Room, accept};
 use plon_domain::balances::Balances;
+use plon_domain::import::RowOutcome;
 use plon_domain::invoice::{InvoiceNumber, InvoiceSource, InvoiceStatus, LineStatus};
 use plon_domain::points::Points;
 use plon_domain::season::Season;
@@ -22,7 +23,7 @@ use super::compare::{self, Difference};
 use super::read::purchase_of;
 use super::store::{self, KnownInvoice, KnownLine, KnownPack, RateRow};
 use super::write::Writing;
-use plon_imports::{Accepted, Note, Posted, StagedRow};
+use plon_imports::{Accepted, Note, Posted, RowResult, StagedRow};
 use plon_kernel::db::Tx;
 use plon_kernel::ids::{InvoiceId, PackId, ParticipantId, ProductId};
 use plon_platform::app::App;
@@ -31,8 +32,8 @@ use plon_platform::ledger;
 
 /// Invoice made of the rows of a chunk.
 pub struct Incoming {
-    /// Number of its first row.
-    pub row: i64,
+    /// Numbers of its rows, one for each sale.
+    pub rows: Vec<i64>,
     pub participant: ParticipantId,
     pub number: String,
     pub number_key: String,
@@ -70,7 +71,7 @@ fn incoming(rows: &[StagedRow]) -> Result<Vec<Incoming>, ApiError> {
         if group.replace(row.group_row) != Some(row.group_row) {
             let number = InvoiceNumber::parse(&sale.number).map_err(anyhow::Error::new)?;
             invoices.push(Incoming {
-                row: row.row_number,
+                rows: Vec::new(),
                 participant: sale.participant,
                 number_key: number.key(),
                 number: sale.number.clone(),
@@ -79,6 +80,7 @@ fn incoming(rows: &[StagedRow]) -> Result<Vec<Incoming>, ApiError> {
             });
         }
         if let Some(invoice) = invoices.last_mut() {
+            invoice.rows.push(row.row_number);
             invoice.sales.push(sale);
         }
     }
@@ -153,7 +155,7 @@ impl ChunkState {
                 match own {
                     Some(own) => {
                         writing.possible_duplicates.push(own.id);
-                        writing.count("known", 1);
+                        writing.know(invoice, own.id);
                     }
                     None => {
                         let lines = self.lines(invoice, false, writing)?;
@@ -190,7 +192,7 @@ impl ChunkState {
             InvoiceSource::Edi => compare::with_data(&invoice.sales, lines),
             InvoiceSource::Reported => compare::with_decided(&invoice.sales, lines),
         };
-        writing.count("known", 1);
+        writing.know(invoice, own.id);
         writing.count("repeated", i64::try_from(difference.repeated).unwrap_or(0));
         if own.source == InvoiceSource::Reported {
             writing.matched.push(own.id);
@@ -248,8 +250,19 @@ impl ChunkState {
 }
 
 impl Writing {
+    /// The invoice was known before, and stays as it is.
+    fn know(&mut self, invoice: &Incoming, own: InvoiceId) {
+        self.count("known", 1);
+        let known = |row: &i64| RowResult { row: *row, outcome: RowOutcome::Known, invoice: own, position: None };
+        self.posted.results.extend(invoice.rows.iter().map(known));
+    }
+
     fn note(&mut self, invoice: &Incoming, about: Option<&str>, note: String) {
         self.count("differences", 1);
-        self.posted.notes.push(Note { row: invoice.row, note, invoice: about.map(str::to_owned) });
+        self.posted.notes.push(Note {
+            row: invoice.rows.first().copied().unwrap_or_default(),
+            note,
+            invoice: about.map(str::to_owned),
+        });
     }
 }

@@ -271,6 +271,14 @@ pub async fn insert_invoices(
     Ok(ids)
 }
 
+/// Public ids of invoices.
+pub async fn list_public_ids(db: &mut impl Read, ids: &[InvoiceId]) -> sqlx::Result<Vec<(InvoiceId, String)>> {
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
+    select_in!(db, "SELECT id, public_id FROM invoices WHERE id IN", ids.iter().copied(), "")
+}
+
 /// Replaces the data of a pending reported invoice by the distributor's, and deletes its undecided lines.
 pub async fn replace_by_edi_data(
     tx: &mut Tx,

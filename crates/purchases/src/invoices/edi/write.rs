@@ -2,6 +2,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use plon_domain::balances::Balances;
+use plon_domain::import::RowOutcome;
 use plon_domain::invoice::{InvoiceStatus, LineStatus};
 use plon_domain::ledger::{CauseKind, Source, Transfer};
 use plon_domain::points::Points;
@@ -13,13 +14,14 @@ use super::super::store as invoices;
 use super::Sale;
 use super::reconcile::{Incoming, Line};
 use super::store::{self, EdiInvoice, EdiLine, NotificationTotals};
-use plon_imports::{Accepted, Posted};
+use plon_imports::{Accepted, Posted, RowResult};
 use plon_kernel::db::Tx;
 use plon_kernel::ids::{InvoiceId, LineId, ParticipantId, ProductId};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posting};
+use plon_platform::webhooks::{self, InvoiceDecided};
 use plon_rewards::points;
 
 /// ReconciledInvoice invoice to be written.
@@ -29,6 +31,8 @@ struct ReconciledInvoice {
     number_key: String,
     season: Season,
     lines: Vec<Line>,
+    /// Rows of the lines.
+    rows: Vec<i64>,
     possible_duplicate: bool,
     /// Reported invoice that it confirms; none when it is new.
     confirms: Option<InvoiceId>,
@@ -137,6 +141,7 @@ impl Writing {
             number_key: invoice.number_key.clone(),
             season: invoice.season,
             lines,
+            rows: invoice.rows.clone(),
             possible_duplicate,
             confirms,
         });
@@ -154,6 +159,8 @@ impl Writing {
         let before: Vec<(ParticipantId, Points)> =
             balances.iter().map(|(id, balances)| (*id, balances.figures().total)).collect();
         let ids = self.invoices(app, tx, now).await?;
+        self.queue_decided(tx, &ids, now).await?;
+        self.add_results(&ids);
         let lines = self.lines(tx, &ids, import, now).await?;
         self.post(tx, &ids, &lines, &mut balances, now).await?;
         store::add_granted_points(tx, &self.granted).await?;
@@ -200,6 +207,42 @@ impl Writing {
         }
         let ids: Option<Vec<InvoiceId>> = ids.into_iter().collect();
         Ok(ids.ok_or_else(|| anyhow::anyhow!("an invoice was not written"))?)
+    }
+
+    /// What became of the rows: each is a line of its invoice, in the order of the rows.
+    fn add_results(&mut self, ids: &[InvoiceId]) {
+        for (reconciled, invoice) in self.reconciled.iter().zip(ids) {
+            let posted = |(row, position): (&i64, i64)| RowResult {
+                row: *row,
+                outcome: RowOutcome::Posted,
+                invoice: *invoice,
+                position: Some(position),
+            };
+            self.posted.results.extend(reconciled.rows.iter().zip(1..).map(posted));
+        }
+    }
+
+    /// Tells webhooks of the invoices that are decided with the data.
+    async fn queue_decided(&self, tx: &mut Tx, ids: &[InvoiceId], now: Timestamp) -> Result<(), ApiError> {
+        if !webhooks::is_wanted::<InvoiceDecided>(tx).await? {
+            return Ok(());
+        }
+        let public_ids: HashMap<InvoiceId, String> = store::list_public_ids(tx, ids).await?.into_iter().collect();
+        let events = self.reconciled.iter().zip(ids).filter_map(|(reconciled, id)| {
+            let row = reconciled.invoice(public_ids.get(id)?.clone(), now);
+            row.decided_at?;
+            Some(InvoiceDecided {
+                invoice: row.public_id,
+                participant: row.participant,
+                distributor: row.distributor,
+                number: row.number.to_owned(),
+                status: row.status,
+                points: row.points,
+                net_value: row.net_value,
+            })
+        });
+        let events: Vec<InvoiceDecided> = events.collect();
+        Ok(webhooks::queue_all(tx, None, now, || events).await?)
     }
 
     async fn lines(

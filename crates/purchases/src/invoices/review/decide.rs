@@ -22,7 +22,7 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path, Query};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
 use plon_platform::response::{ActionResponse, Check, Status};
-use plon_platform::{ledger, notifications};
+use plon_platform::{ledger, notifications, webhooks};
 use plon_rewards::points;
 
 audit::events! {
@@ -196,6 +196,9 @@ impl Review {
         }
         let context = audit::by(by.operator, self.invoice.id.0).about(self.invoice.participant_id).note(reason);
         let after = store::find_invoice(tx, &self.invoice.public_id).await?.ok_or(ApiError::NotFound)?;
+        if after.status != InvoiceStatus::Pending {
+            webhooks::queue(tx, after.decided_event(), by.at).await?;
+        }
         let after_lines = store::list_lines(tx, self.invoice.id).await?;
         let records = (&InvoiceRecord::of(&self.invoice, &self.lines), &InvoiceRecord::of(&after, &after_lines));
         audit::record(tx, REVIEW_INVOICE, context, records, by.at).await?;

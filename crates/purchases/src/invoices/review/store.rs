@@ -11,6 +11,7 @@ use plon_kernel::ids::{DistributorId, FileId, InvoiceId, LineId, OperatorId, Pac
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select};
 use plon_kernel::types::{BusinessDate, Timestamp};
+use plon_platform::webhooks::InvoiceDecided;
 
 /// Search in the queue.
 #[derive(Debug)]
@@ -346,6 +347,19 @@ pub struct DecidedInvoice<'a> {
 }
 
 impl AdminInvoice {
+    /// What webhooks are told of it once it is decided.
+    pub fn decided_event(&self) -> InvoiceDecided {
+        InvoiceDecided {
+            invoice: self.public_id.clone(),
+            participant: self.participant_id,
+            distributor: self.distributor_id,
+            number: self.number.clone(),
+            status: self.status,
+            points: self.points,
+            net_value: self.net_value,
+        }
+    }
+
     /// Invoice unchanged, as the base of a decision that changes a part of it.
     pub fn as_it_is(&self) -> DecidedInvoice<'_> {
         DecidedInvoice {

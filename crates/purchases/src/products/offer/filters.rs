@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use plon_domain::crops::GROUPS;
+use plon_domain::crops::ListedCrop;
 use plon_domain::text::search_key;
 use plon_domain::volume::{PackSize, Volume};
 use serde::Serialize;
@@ -12,6 +12,7 @@ use utoipa::ToSchema;
 
 use super::store::{self, ProductTraits};
 use plon_platform::app::App;
+use plon_platform::crops::load_crops;
 use plon_platform::error::ApiError;
 use plon_platform::response::DataResponse;
 
@@ -53,7 +54,7 @@ async fn choices(app: &App) -> Result<DataResponse<OfferChoices>, ApiError> {
     let data = OfferChoices {
         brands: store::count_by_brand(&mut db).await?.into_iter().map(to_choice).collect(),
         categories: store::count_by_category(&mut db).await?.into_iter().map(to_choice).collect(),
-        crops: crops(&traits)?,
+        crops: crops(&traits, &load_crops(&mut db).await?)?,
         volumes: volumes(&traits)?,
     };
     Ok(DataResponse { data })
@@ -63,20 +64,19 @@ fn to_choice((name, count): (String, i64)) -> OfferChoice {
     OfferChoice { value: name.clone(), name, count }
 }
 
-fn crops(traits: &[ProductTraits]) -> Result<Vec<OfferChoice>, ApiError> {
+fn crops(traits: &[ProductTraits], listed: &[ListedCrop]) -> Result<Vec<OfferChoice>, ApiError> {
     let mut counts: BTreeMap<(usize, String, String), i64> = BTreeMap::new();
     for one in traits {
         for name in super::crops(&one.crops)? {
-            *counts.entry((crop_position(&name), search_key(&name), name)).or_default() += 1;
+            *counts.entry((crop_position(listed, &name), search_key(&name), name)).or_default() += 1;
         }
     }
     Ok(counts.into_iter().map(|((_, _, name), count)| to_choice((name, count))).collect())
 }
 
 /// Position of a crop in registration; others come last.
-fn crop_position(name: &str) -> usize {
-    let known = GROUPS.iter().flat_map(|group| group.total.iter().chain(group.parts));
-    known.enumerate().find(|(_, crop)| crop.name == name).map_or(usize::MAX, |(place, _)| place)
+fn crop_position(listed: &[ListedCrop], name: &str) -> usize {
+    listed.iter().position(|crop| crop.name == name).unwrap_or(usize::MAX)
 }
 
 fn volumes(traits: &[ProductTraits]) -> Result<Vec<OfferChoice>, ApiError> {

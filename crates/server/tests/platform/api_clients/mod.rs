@@ -1,0 +1,3 @@
+//! Clients of the API: how administrators make and end them, and what they push.
+mod admin;
+mod batches;
