@@ -1,6 +1,7 @@
-//! News, pages, questions, media, the newsletter, contact, the portal's settings and seasons.
+//! The home page, news, pages, questions, media, the newsletter, contact, the portal's settings and seasons.
 pub mod contact;
 pub mod content;
+pub mod home;
 pub mod media;
 pub mod newsletter;
 pub mod seasons;

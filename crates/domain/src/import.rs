@@ -70,6 +70,17 @@ impl ImportStatus {
 }
 
 coded! {
+    /// What became of a row when its import was posted.
+    pub enum RowOutcome {
+        /// It is a line of an invoice.
+        Posted = "posted",
+        /// Its invoice was known before, and stays as it is.
+        Known = "known",
+        LeftOut = "left_out",
+    }
+}
+
+coded! {
     /// State of a row of a file that an operator looks at.
     pub enum RowState {
         Good = "good",

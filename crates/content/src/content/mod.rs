@@ -6,10 +6,12 @@ mod kinds;
 mod model;
 mod news;
 mod pages;
+mod rules;
 mod store;
 
 use plon_platform::openapi::{ApiRouter, routes};
 
+pub use admin::{Draft, insert_draft};
 pub use document::{list_places, screens};
 
 pub fn routes() -> ApiRouter {
@@ -18,6 +20,7 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(news::show_news))
         .routes(routes!(pages::list_pages))
         .routes(routes!(pages::show_page))
+        .routes(routes!(rules::show_programme_rules))
         .routes(routes!(faq::list_faq_questions))
         .merge(admin::routes())
 }

@@ -15,7 +15,7 @@ use plon_identity::operators;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::OperatorId;
-use plon_kernel::types::BusinessDate;
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::audit::{self, AuditEvent};
 use plon_platform::auth::{Administrator, Operator};
@@ -27,6 +27,7 @@ audit::events! {
     ADD_SEASON: () => SeasonRow = "seasons.add" on "seasons";
     UPDATE_SEASON: SeasonRow => SeasonRow = "seasons.update" on "seasons";
     COPY_SEASON: () => Copied = "seasons.copy" on "seasons";
+    DELETE_SEASON: SeasonRow => () = "seasons.delete" on "seasons";
 }
 
 /// Seasons, the newest first.
@@ -207,6 +208,45 @@ pub async fn admin_update_season(
     Ok(Body(ActionResponse { data, message: format!("Sezon {season} jest zapisany") }))
 }
 
+/// The version of a season that the operator saw, for optimistic locking.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 1}))]
+pub struct SeenSeason {
+    version: i64,
+}
+
+/// Deletes the newest season while it is a draft without promotions, trips and purchases, with its rates and prices.
+#[utoipa::path(post, path = "/api/v1/backoffice/seasons/{year}/delete", tag = "seasons", params(("year" = i64, Path)),
+    responses((status = 200, body = ActionResponse<AdminSeasons>),
+    (status = 409, description = "it is no draft, not the newest or in use, or somebody was faster")))]
+pub async fn admin_delete_season(
+    State(app): State<App>,
+    operator: Operator<Administrator>,
+    Path(season): Path<Season>,
+    Json(SeenSeason { version }): Json<SeenSeason>,
+) -> Result<Body<ActionResponse<AdminSeasons>>, ApiError> {
+    let mut tx = app.db.begin().await?;
+    let before = existing(&mut tx, season).await?;
+    if !store::increment_version(&mut tx, season, version, app.clock.now()).await? {
+        return Err(ErrorCode::VersionChanged.into());
+    }
+    let is_newest = store::find_latest_year(&mut tx).await? == Some(i64::from(season));
+    if before.status != SeasonStatus::Draft || !is_newest {
+        return Err(ErrorCode::SeasonInUse.into());
+    }
+    store::delete_season(&mut tx, season).await.map_err(in_use)?;
+    let data = end(&app, tx, (operator.id, DELETE_SEASON), season, (&before, &())).await?;
+    Ok(Body(ActionResponse { data, message: format!("Szkic sezonu {season} jest usunięty") }))
+}
+
+/// Refusal for a season that something refers to; anything else stays unexpected.
+fn in_use(cause: sqlx::Error) -> ApiError {
+    match cause.as_database_error() {
+        Some(error) if error.is_foreign_key_violation() => ErrorCode::SeasonInUse.into(),
+        _ => cause.into(),
+    }
+}
+
 /// Copies rates and prices from another season, for products and rewards that have none in this one.
 #[utoipa::path(post, path = "/api/v1/backoffice/seasons/{year}/copy", tag = "seasons", params(("year" = i64, Path)),
     responses((status = 200, body = ActionResponse<AdminSeasons>)))]
@@ -238,6 +278,27 @@ struct Copied {
     from: Season,
     rates: i64,
     prices: i64,
+}
+
+/// Creates a season and opens it, unless it is there: the first run's, when nobody waits for its points yet.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn open_first_season(
+    tx: &mut Tx,
+    season: Season,
+    points: (SeasonPoints, SeasonPoints),
+    operator: OperatorId,
+    now: Timestamp,
+) -> Result<(), ApiError> {
+    if store::find_season(tx, season).await?.is_some() {
+        return Ok(());
+    }
+    store::insert_season(tx, season, points, (operator, now)).await?;
+    store::update_season(tx, season, SeasonStatus::Open, points, operator).await?;
+    let after = existing(tx, season).await?;
+    audit::record(tx, ADD_SEASON, audit::by(operator, season.into()), (&(), &after), now).await?;
+    Ok(())
 }
 
 async fn existing(db: &mut impl Read, season: Season) -> Result<SeasonRow, ApiError> {

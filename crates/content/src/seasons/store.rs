@@ -44,6 +44,12 @@ pub async fn find_season(db: &mut impl Read, season: Season) -> sqlx::Result<Opt
         .bind(i64::from(season)).fetch_optional(conn).await)
 }
 
+/// Points for joining and for staying in a season.
+pub async fn find_points(db: &mut impl Read, season: Season) -> sqlx::Result<Option<(i64, i64)>> {
+    on_db!(db, conn => sqlx::query_as("SELECT welcome_points, membership_points FROM seasons WHERE year = $1")
+        .bind(i64::from(season)).fetch_optional(conn).await)
+}
+
 /// Year of the latest season.
 pub async fn find_latest_year(db: &mut impl Read) -> sqlx::Result<Option<i64>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT MAX(year) FROM seasons").fetch_one(conn).await)
@@ -101,4 +107,16 @@ pub async fn copy_prices(tx: &mut Tx, from: Season, to: Season) -> sqlx::Result<
          SELECT reward_id, $2, price FROM reward_prices WHERE season = $1
          ON CONFLICT (reward_id, season) DO NOTHING")
         .bind(i64::from(from)).bind(i64::from(to)).execute(conn).await.map(|done| done.rows_affected().cast_signed()))
+}
+
+/// Deletes a season with its rates and prices; the database refuses while anything else refers to it.
+pub async fn delete_season(tx: &mut Tx, season: Season) -> sqlx::Result<()> {
+    for sql in [
+        "DELETE FROM product_rates WHERE season = $1",
+        "DELETE FROM reward_prices WHERE season = $1",
+        "DELETE FROM seasons WHERE year = $1",
+    ] {
+        on_db!(tx, conn => sqlx::query(sql).bind(i64::from(season)).execute(conn).await.map(|_| ()))?;
+    }
+    Ok(())
 }

@@ -25,7 +25,7 @@ const LOOK_TIME: Duration = Duration::from_secs(4);
 const PROBE: &str = "readiness-probe";
 
 fn states() -> Object {
-    openapi::codes(["live", "ready"].into_iter())
+    openapi::codes(["live", "ready", "not_configured"].into_iter())
 }
 
 /// A healthy process.
@@ -50,7 +50,8 @@ pub async fn check_liveness() -> axum::Json<Health> {
 
 /// Readiness probe; its result is cached for a second.
 /// Answers 200 when the database and the file store take writes, the daily check has found no damage in the database,
-/// the data folder is still the one that was opened, and the server is not shutting down.
+/// the data folder is still the one that was opened, and the server is not shutting down; its status is
+/// `not_configured` until an administrator opens the portal.
 #[utoipa::path(get, path = "/health/ready", tag = "system", responses((status = 200, body = Health),
     (status = 503, body = Unready)))]
 pub async fn check_readiness(State(app): State<App>) -> Response {
@@ -58,8 +59,14 @@ pub async fn check_readiness(State(app): State<App>) -> Response {
         true => vec![NotReady::ShuttingDown],
         false => app.readiness.ask(|| run_checks(app.clone())).await,
     };
-    if reasons.is_empty() {
-        return axum::Json(Health { status: "ready" }).into_response();
+    // A proxy must let administrators through to the setup and the checklist before the portal is opened.
+    let status = match reasons[..] {
+        [] => Some("ready"),
+        [NotReady::NotConfigured] => Some("not_configured"),
+        _ => None,
+    };
+    if let Some(status) = status {
+        return axum::Json(Health { status }).into_response();
     }
     let later = [(header::RETRY_AFTER, RETRY_AFTER_SECONDS.to_string())];
     (StatusCode::SERVICE_UNAVAILABLE, later, axum::Json(Unready { status: "not ready", reasons })).into_response()
@@ -77,7 +84,10 @@ async fn run_checks(app: App) -> Vec<NotReady> {
     let (files, database) = tokio::join!(files, database);
     let mut reasons = Vec::new();
     match database {
-        Ok(is_damaged) => reasons.extend(is_damaged.then_some(NotReady::DatabaseDamaged)),
+        Ok(Written { is_damaged, is_open }) => {
+            reasons.extend(is_damaged.then_some(NotReady::DatabaseDamaged));
+            reasons.extend((!is_open).then_some(NotReady::NotConfigured));
+        }
         Err(cause) => {
             tracing::debug!(cause = chain(&cause), "the database takes no write");
             reasons.push(NotReady::of_database(outage::find_outage(&cause)));
@@ -90,11 +100,18 @@ async fn run_checks(app: App) -> Vec<NotReady> {
     reasons
 }
 
-/// Writes a row; true when the daily check has found the database damaged.
-async fn write(app: &App) -> sqlx::Result<bool> {
+/// State of a database that takes writes.
+struct Written {
+    /// True when the daily check has found it damaged.
+    is_damaged: bool,
+    is_open: bool,
+}
+
+async fn write(app: &App) -> sqlx::Result<Written> {
     let mut tx = app.db.begin().await?;
     store::mark_readiness(&mut tx, app.clock.now()).await?;
     let is_damaged = alarms::is_raised(&mut tx, AlarmKind::DamagedDatabase).await?;
+    let is_open = app.opening.read(&mut tx).await?;
     tx.commit_unread().await?;
-    Ok(is_damaged)
+    Ok(Written { is_damaged, is_open })
 }

@@ -8,6 +8,9 @@ mod store;
 
 use plon_platform::openapi::{ApiRouter, routes};
 
+pub use admin::{Identity, change_programme};
+pub use store::open_portal;
+
 pub fn routes() -> ApiRouter {
     ApiRouter::new()
         .routes(routes!(health::check_liveness))

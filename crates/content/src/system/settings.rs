@@ -11,6 +11,7 @@ use plon_platform::app::App;
 use plon_platform::demo::DemoLogin;
 use plon_platform::error::ApiError;
 use plon_platform::map_tiles::Tiles;
+use plon_platform::opening::OPENED_AT;
 use plon_platform::response::DataResponse;
 use plon_platform::settings::{self, Settings};
 use plon_platform::third_parties::ThirdParties;
@@ -22,6 +23,8 @@ pub struct SystemSettings {
     teraz_front_ver: String,
     /// Time of the programme's clock.
     now: Timestamp,
+    /// True once an administrator has opened the portal; before, it serves operators only.
+    is_open: bool,
     /// True while the programme is closed for maintenance.
     maintenance: bool,
     /// Message to participants during maintenance; none for the portal's own words.
@@ -88,6 +91,7 @@ pub async fn show_system_settings(State(app): State<App>) -> Result<Json<DataRes
             tiles: app.tiles.as_ref().map(MapTiles::from),
             route_url: settings.set("map_route_url").filter(|set| is_route(set)).unwrap_or(ROUTE_URL).to_owned(),
         },
+        is_open: settings.set(OPENED_AT).is_some(),
         maintenance: settings.text("maintenance") == "true",
         maintenance_message: settings.set("maintenance_message").map(str::to_owned),
         points_limit: settings.number(settings::POINTS_LIMIT),

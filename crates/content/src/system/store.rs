@@ -5,6 +5,7 @@ use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::types::Timestamp;
 use plon_kernel::{insert_all, on_db};
+use plon_platform::opening::OPENED_AT;
 
 /// Takes the next version of the settings, which locks them; `false` when the current one is not `seen`.
 pub async fn increment_version(tx: &mut Tx, seen: i64) -> sqlx::Result<bool> {
@@ -18,6 +19,13 @@ pub async fn put_setting(tx: &mut Tx, key: &str, value: &str, now: Timestamp) ->
         "INSERT INTO settings (key, value, edited_at) VALUES ($1, $2, $3)
          ON CONFLICT (key) DO UPDATE SET value = excluded.value, edited_at = excluded.edited_at")
         .bind(key).bind(value).bind(now).execute(conn).await.map(|_| ()))
+}
+
+/// Opens the portal; false when it was open before.
+pub async fn open_portal(tx: &mut Tx, now: Timestamp) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO settings (key, value, edited_at) VALUES ($1, $2, $3) ON CONFLICT (key) DO NOTHING")
+        .bind(OPENED_AT).bind(now.0.to_string()).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
 /// NIPs of the participants who may use the programme during maintenance.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use plon_domain::crops::{Crop, CropAreas, GROUPS};
+use plon_domain::crops::{CropAreas, ListedCrop, groups, originals};
 use plon_domain::participant::ParticipantKind;
 use serde::Deserialize;
 
@@ -40,7 +40,7 @@ struct Typed {
 #[test]
 fn areas_of_crops_follow_their_vectors() {
     for Typed { areas, normalised, errors, why } in read::<Typed>("crop-areas") {
-        let parsed = CropAreas::parse(areas.iter().map(|(id, text)| (*id, text.as_str())));
+        let parsed = CropAreas::parse(&groups(&originals()), areas.iter().map(|(id, text)| (*id, text.as_str())));
         let found = parsed.as_ref().ok().map(|areas| areas.iter().map(|(id, area)| (id, area.get())).collect());
         assert_eq!((found, parsed.err().unwrap_or_default()), (normalised, errors), "{why}");
     }
@@ -60,15 +60,34 @@ fn the_crops_are_those_of_the_programme() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/programme/crops.json");
     let listed: Vec<Listed> = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
     let listed: Vec<_> = listed.into_iter().map(|crop| (crop.id, crop.name, crop.group_name, crop.total)).collect();
-    let row = |crop: &Crop, group: &str, total| (crop.id, crop.name.to_owned(), group.to_owned(), total);
-    let known: Vec<_> = GROUPS
-        .iter()
-        .flat_map(|group| {
-            let total = group.total.iter().map(|crop| row(crop, group.name, true));
-            total.chain(group.parts.iter().map(|crop| row(crop, group.name, false)))
-        })
-        .collect();
+    let known: Vec<_> = originals().into_iter().map(|crop| (crop.id, crop.name, crop.group, crop.is_total)).collect();
     assert_eq!(known, listed);
+}
+
+#[test]
+fn a_group_stands_where_its_first_crop_does_and_retired_crops_are_not_asked_for() {
+    let crop = |id, group: &str, is_total, is_retired| ListedCrop {
+        id,
+        group: group.to_owned(),
+        name: format!("nr {id}"),
+        is_total,
+        position: id,
+        is_retired,
+    };
+    let listed = [
+        crop(1, "Stare", false, true),
+        crop(2, "Zboża", false, false),
+        crop(3, "Sady", false, false),
+        crop(4, "Zboża", true, false),
+        crop(5, "Zboża", false, true),
+        crop(6, "Zboża", false, false),
+    ];
+    let groups = groups(&listed);
+    let ids: Vec<(&str, Vec<i64>)> =
+        groups.iter().map(|group| (group.name.as_str(), group.crops().map(|crop| crop.id).collect())).collect();
+    assert_eq!(ids, [("Zboża", vec![4, 2, 6]), ("Sady", vec![3])]);
+    let errors = CropAreas::parse(&groups, [(5, "1"), (2, "1")]).unwrap_err();
+    assert_eq!(errors.into_iter().collect::<Vec<_>>(), [(5, "Nie ma takiej uprawy".to_owned())]);
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! Operators' list of consents, with all versions and their numbers of answers.
 use axum::Json;
 use axum::extract::State;
+use plon_domain::consent::is_of_own_will;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::agreement::to_html;
-use super::publish::is_of_own_will;
 use super::store::{self, VersionRow};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
@@ -24,6 +24,8 @@ pub struct ConsentHistory {
     parent: Option<String>,
     /// True when no version of it may be required.
     voluntary: bool,
+    /// Time since which it is no longer asked; none while it is.
+    retired_at: Option<Timestamp>,
     /// Versions, the latest first.
     versions: Vec<ConsentVersion>,
 }
@@ -63,6 +65,7 @@ pub async fn admin_list_consents(
                 slug: row.slug.clone(),
                 parent: row.parent.clone(),
                 voluntary: is_of_own_will(&row.slug),
+                retired_at: row.retired_at,
                 versions: vec![from_row(row)],
             }),
         }

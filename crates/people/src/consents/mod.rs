@@ -2,14 +2,20 @@
 mod admin;
 mod agreement;
 mod answers;
+mod drafts;
 mod list;
+mod order;
 mod publish;
+mod retire;
 mod store;
 mod toggle;
 
 use plon_domain::audience::AccountType;
+use plon_domain::consent::ConsentPurpose;
 use plon_platform::openapi::{ApiRouter, routes};
 
+use crate::rules;
+use plon_kernel::clock::day_in_warsaw;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::types::Timestamp;
@@ -23,6 +29,9 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(toggle::answer_consent))
         .routes(routes!(admin::admin_list_consents))
         .routes(routes!(publish::admin_publish_consent_version))
+        .routes(routes!(order::admin_reorder_consents))
+        .routes(routes!(retire::admin_retire_consent))
+        .merge(drafts::routes())
 }
 
 /// Notes an error for every required consent of these accounts that is not ticked, so that a form can report it with
@@ -63,7 +72,8 @@ pub async fn answer_all(
     Ok(())
 }
 
-/// Records one answer: the row of evidence, and the current state.
+/// Records one answer: the row of evidence, and the current state. Beside a declaration for taking part stands the hash
+/// of the programme's rules that are in force, where they are a file.
 async fn record(
     tx: &mut Tx,
     participant: ParticipantId,
@@ -71,8 +81,12 @@ async fn record(
     value: bool,
     evidence: &Evidence,
     now: Timestamp,
-) -> sqlx::Result<()> {
+) -> Result<(), ApiError> {
     let hash = agreement::text_hash(&consent.content);
-    store::insert_answer(tx, participant, consent.id, &hash, value, evidence, now).await?;
-    store::put_current(tx, participant, consent.id, value, now).await
+    let rules = match ConsentPurpose::of_slug(&consent.slug) {
+        ConsentPurpose::Participation => rules::find_hash(tx, day_in_warsaw(now).map_err(anyhow::Error::new)?).await?,
+        _ => None,
+    };
+    store::insert_answer(tx, participant, consent.id, (&hash, rules.as_deref()), value, evidence, now).await?;
+    Ok(store::put_current(tx, participant, consent.id, value, now).await?)
 }

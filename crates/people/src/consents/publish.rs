@@ -2,6 +2,7 @@
 use axum::Json as Body;
 use axum::extract::State;
 use plon_domain::audience::AccountType;
+use plon_domain::consent::is_of_own_will;
 use plon_domain::text::is_unprintable_in_lines;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -23,13 +24,20 @@ audit::events! {
 
 /// Version of a consent in the audit log.
 #[derive(Debug, Serialize, ToSchema)]
-struct ConsentRecord {
+pub struct ConsentRecord {
     required: bool,
     /// Slug, only for the published version.
     #[serde(skip_serializing_if = "Option::is_none")]
     slug: Option<String>,
     text_sha256: String,
     version: i64,
+}
+
+impl ConsentRecord {
+    /// Record of a version that is published.
+    pub fn of_version(slug: &str, version: i64, text: &str, required: bool) -> ConsentRecord {
+        ConsentRecord { required, slug: Some(slug.to_owned()), text_sha256: text_hash(text), version }
+    }
 }
 
 /// Longest text, in characters.
@@ -62,27 +70,30 @@ impl VersionForm {
     fn parse(&self) -> Result<(AccountType, String), ApiError> {
         let mut fields = Fields::default();
         let account_type = AccountType::try_from(self.account_type.as_str()).map_err(|_| ApiError::NotFound)?;
-        let text = self.text.replace("\r\n", "\n").trim().to_owned();
-        if text.is_empty() {
-            fields.required("text", None::<()>);
-        }
-        if text.chars().count() > LONGEST_TEXT {
-            fields.add_error("text", "Wpisz najwyżej 10\u{a0}000\u{a0}znaków");
-        }
-        if text.chars().any(is_unprintable_in_lines) {
-            fields.add_error("text", "Usuń znaki, których nie da się wydrukować");
-        }
+        let text = parse_text(&mut fields, &self.text);
         if self.required && is_of_own_will(&self.slug) {
             fields.add_error("required", "Ta zgoda jest zawsze dobrowolna");
         }
-        fields.check()?;
+        let Some(text) = text.filter(|_| fields.is_clean()) else { return Err(fields.into_error()) };
         Ok((account_type, text))
     }
 }
 
-/// True for consents that must stay voluntary: nobody has to accept advertising or news in order to take part.
-pub fn is_of_own_will(slug: &str) -> bool {
-    ["marketing", "powiadomienia"].iter().any(|root| slug.split('-').next() == Some(root))
+/// Parses a consent's text; a missing, too long or unprintable one is an error at `text`.
+pub fn parse_text(fields: &mut Fields, text: &str) -> Option<String> {
+    let text = text.replace("\r\n", "\n").trim().to_owned();
+    if text.is_empty() {
+        return fields.required("text", None);
+    }
+    if text.chars().count() > LONGEST_TEXT {
+        fields.add_error("text", "Wpisz najwyżej 10\u{a0}000\u{a0}znaków");
+        return None;
+    }
+    if text.chars().any(is_unprintable_in_lines) {
+        fields.add_error("text", "Usuń znaki, których nie da się wydrukować");
+        return None;
+    }
+    Some(text)
 }
 
 /// Publishes a version of a consent. Answers to the previous one stay as evidence but no longer count.
@@ -99,17 +110,17 @@ pub async fn admin_publish_consent_version(
     let VersionForm { slug, after, required, .. } = &form;
     let mut tx = app.db.begin().await?;
     let before = store::find_version(&mut tx, account_type, slug, *after).await?.ok_or(ApiError::NotFound)?;
+    if !store::is_parent_asked(&mut tx, before.0).await? {
+        let mut fields = Fields::default();
+        fields.add_error("text", "Ta zgoda jest częścią innej, o\u{a0}którą już nie pytamy. Najpierw przywróć tamtą.");
+        return Err(fields.into_error());
+    }
     let new =
         NewVersion { account_type, slug, after: *after, content: &text, required: *required, by: operator.id, now };
     let inserted = store::insert_version(&mut tx, &new).await.on_unique(|| ErrorCode::VersionChanged)?;
     let id = inserted.ok_or(ErrorCode::VersionChanged)?;
     let was = ConsentRecord { required: before.2, slug: None, text_sha256: text_hash(&before.1), version: *after };
-    let is = ConsentRecord {
-        required: *required,
-        slug: Some(slug.clone()),
-        text_sha256: text_hash(&text),
-        version: after + 1,
-    };
+    let is = ConsentRecord::of_version(slug, after + 1, &text, *required);
     audit::record(&mut tx, PUBLISH_CONSENT, audit::by(operator.id, id), (&was, &is), now).await?;
     tx.commit().await?;
     let data = VersionPublished { id, version: after + 1, content: to_html(&text) };

@@ -34,12 +34,12 @@ impl AnswerRow {
     }
 }
 
-/// Latest versions of the consents for an account type, in order.
+/// Latest versions of the consents that are asked of an account type, in order.
 pub async fn list_consents(db: &mut impl Read, account_type: AccountType) -> sqlx::Result<Vec<ConsentRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT c.id, c.slug, c.version, c.content, c.required, c.parent
          FROM consents c
-         WHERE c.account_type = $1
+         WHERE c.account_type = $1 AND c.retired_at IS NULL
            AND NOT EXISTS (SELECT 1 FROM consents newer WHERE newer.account_type = c.account_type
                            AND newer.slug = c.slug AND newer.version > c.version)
          ORDER BY c.position, c.id")
@@ -53,7 +53,7 @@ pub async fn list_answers(db: &mut impl Read, participant: ParticipantId) -> sql
                 a.answered_at
          FROM consents c
          LEFT JOIN participant_consents a ON a.consent_id = c.id AND a.participant_id = $1
-         WHERE c.account_type = (SELECT account_type FROM participants WHERE id = $1)
+         WHERE c.account_type = (SELECT account_type FROM participants WHERE id = $1) AND c.retired_at IS NULL
            AND NOT EXISTS (SELECT 1 FROM consents newer WHERE newer.account_type = c.account_type
                            AND newer.slug = c.slug AND newer.version > c.version)
          ORDER BY c.position, c.id")
@@ -80,17 +80,18 @@ pub async fn insert_answer(
     tx: &mut Tx,
     participant: ParticipantId,
     consent: i64,
-    text_hash: &str,
+    (text_hash, rules_hash): (&str, Option<&str>),
     value: bool,
     evidence: &Evidence,
     now: Timestamp,
 ) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO consent_answers
-            (participant_id, consent_id, text_sha256, value, answered_at, source, operator_id, network, user_agent)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)")
+            (participant_id, consent_id, text_sha256, value, answered_at, source, operator_id, network, user_agent,
+             rules_sha256)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)")
         .bind(participant).bind(consent).bind(text_hash).bind(value).bind(now).bind(evidence.place.as_str())
-        .bind(evidence.place.operator()).bind(&evidence.network).bind(&evidence.agent)
+        .bind(evidence.place.operator()).bind(&evidence.network).bind(&evidence.agent).bind(rules_hash)
         .execute(conn).await.map(|_| ()))
 }
 
@@ -120,6 +121,7 @@ pub struct VersionRow {
     pub parent: Option<String>,
     pub published_at: Option<Timestamp>,
     pub published_by: Option<String>,
+    pub retired_at: Option<Timestamp>,
     pub given: i64,
     pub refused: i64,
 }
@@ -128,7 +130,7 @@ pub struct VersionRow {
 pub async fn list_versions(db: &mut impl Read) -> sqlx::Result<Vec<VersionRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT c.id, c.account_type, c.slug, c.version, c.content, c.required, c.parent, c.published_at,
-                o.first_name || ' ' || o.last_name AS published_by,
+                c.retired_at, o.first_name || ' ' || o.last_name AS published_by,
                 (SELECT count(*) FROM participant_consents a WHERE a.consent_id = c.id AND a.value) AS given,
                 (SELECT count(*) FROM participant_consents a WHERE a.consent_id = c.id AND NOT a.value) AS refused
          FROM consents c LEFT JOIN operators o ON o.id = c.published_by
@@ -173,4 +175,45 @@ pub async fn find_version(
     on_db!(db, conn => sqlx::query_as(
         "SELECT id, content, required FROM consents WHERE account_type = $1 AND slug = $2 AND version = $3")
         .bind(account_type.as_str()).bind(slug).bind(version).fetch_optional(conn).await)
+}
+
+/// True unless a version's consent is a part of one that is no longer asked.
+pub async fn is_parent_asked(db: &mut impl Read, version: i64) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT c.parent IS NULL
+             OR EXISTS (SELECT 1 FROM consents whole WHERE whole.account_type = c.account_type
+                        AND whole.slug = c.parent AND whole.retired_at IS NULL)
+         FROM consents c WHERE c.id = $1")
+        .bind(version).fetch_one(conn).await)
+}
+
+/// Stores the place of a consent, in all its versions.
+pub async fn set_position(tx: &mut Tx, account_type: AccountType, slug: &str, position: i64) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE consents SET position = $3 WHERE account_type = $1 AND slug = $2")
+        .bind(account_type.as_str()).bind(slug).bind(position).execute(conn).await.map(|_| ()))
+}
+
+/// Stops asking a consent and its parts; `false` when `version` is not the latest one, or it is not asked.
+pub async fn retire_consent(
+    tx: &mut Tx,
+    account_type: AccountType,
+    slug: &str,
+    version: i64,
+    now: Timestamp,
+) -> sqlx::Result<bool> {
+    let done: u64 = on_db!(tx, conn => sqlx::query(
+        "UPDATE consents SET retired_at = $4
+         WHERE account_type = $1 AND slug = $2 AND version = $3 AND retired_at IS NULL
+           AND NOT EXISTS (SELECT 1 FROM consents newer WHERE newer.account_type = $1 AND newer.slug = $2
+                           AND newer.version > $3)")
+        .bind(account_type.as_str()).bind(slug).bind(version).bind(now)
+        .execute(conn).await.map(|done| done.rows_affected()))?;
+    if done == 0 {
+        return Ok(false);
+    }
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE consents SET retired_at = $3
+         WHERE account_type = $1 AND (slug = $2 OR parent = $2) AND retired_at IS NULL")
+        .bind(account_type.as_str()).bind(slug).bind(now).execute(conn).await.map(|_| ()))?;
+    Ok(true)
 }

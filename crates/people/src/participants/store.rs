@@ -73,7 +73,7 @@ pub async fn has_required_consents(db: &mut impl Read, id: ParticipantId, accoun
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT NOT EXISTS (
             SELECT 1 FROM consents c
-            WHERE c.account_type = $2 AND c.required
+            WHERE c.account_type = $2 AND c.required AND c.retired_at IS NULL
               AND NOT EXISTS (SELECT 1 FROM consents newer WHERE newer.account_type = c.account_type
                               AND newer.slug = c.slug AND newer.version > c.version)
               AND NOT EXISTS (SELECT 1 FROM participant_consents a

@@ -11,6 +11,7 @@ use plon_kernel::ids::ParticipantId;
 use plon_platform::app::App;
 use plon_platform::error::{ApiError, OnUnique};
 use plon_platform::evidence::Evidence;
+use plon_platform::webhooks::{self, ParticipantJoined};
 use plon_platform::{ledger, search_index};
 use plon_rewards::membership;
 
@@ -38,6 +39,7 @@ pub async fn open_account(
     consents::answer_all(tx, id, consents, evidence, now).await?;
     if account_type == AccountType::Retail {
         membership::grant_welcome_points(tx, id, Season::of(app.clock.today().0), now).await?;
+        webhooks::queue(tx, ParticipantJoined { participant: id }, now).await?;
     }
     Ok(id)
 }

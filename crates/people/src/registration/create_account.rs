@@ -2,6 +2,7 @@
 use axum::http::StatusCode;
 use jiff::SignedDuration;
 use plon_domain::audience::AccountType;
+use plon_domain::crops::groups;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -12,6 +13,7 @@ use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
 use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
+use plon_platform::crops::load_crops;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::evidence::{Evidence, Origin, Place};
 use plon_platform::idempotency::{self, Answer, Guest, IdempotencyKey, Request, idempotent};
@@ -59,8 +61,10 @@ pub async fn create_account(app: &App, submission: Submission, form: &Registrati
 /// Parses a form and its consents, reporting all errors at once.
 async fn parse(app: &App, account_type: AccountType, form: &RegistrationForm) -> Result<Registration, ApiError> {
     let mut fields = Fields::default();
-    let registration = form.parse(account_type, &mut fields);
-    consents::check_required(&mut app.db.read().await?, account_type, &form.consents, &mut fields).await?;
+    let mut db = app.db.read().await?;
+    let crops = groups(&load_crops(&mut db).await?);
+    let registration = form.parse(account_type, &crops, &mut fields);
+    consents::check_required(&mut db, account_type, &form.consents, &mut fields).await?;
     let Some(registration) = registration else { return Err(fields.into_error()) };
     fields.check()?;
     Ok(registration)

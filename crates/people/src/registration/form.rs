@@ -2,7 +2,7 @@
 use std::fmt::Display;
 
 use plon_domain::audience::AccountType;
-use plon_domain::crops::CropAreas;
+use plon_domain::crops::{CropAreas, CropGroup};
 use plon_domain::email::Email;
 use plon_domain::nip::Nip;
 use plon_domain::participant::{ParticipantKind, Register};
@@ -126,7 +126,7 @@ pub struct AuthorizedPerson {
 
 impl RegistrationForm {
     /// Parses the form; `None` after errors, with a message for each faulty field.
-    pub fn parse(&self, account_type: AccountType, fields: &mut Fields) -> Option<Registration> {
+    pub fn parse(&self, account_type: AccountType, crops: &[CropGroup], fields: &mut Fields) -> Option<Registration> {
         let nip = parse_field(fields, "nip", &self.nip, Nip::parse);
         let phone = parse_field(fields, "phone", &self.phone, Phone::parse);
         let email = self.email(fields);
@@ -137,7 +137,7 @@ impl RegistrationForm {
         let company = self.company(fields);
         let correspondence = if self.correspondence_address { Some(self.correspondence(fields)) } else { None };
         let authorized = if self.authorized_person { Some(self.authorized(fields)) } else { None };
-        let areas = self.areas(account_type, fields);
+        let areas = self.areas(account_type, crops, fields);
         Some(Registration {
             kind: kind?,
             register: register?,
@@ -216,11 +216,11 @@ impl RegistrationForm {
         Some(AuthorizedPerson { first_name: first_name?, last_name: last_name?, identifier: identifier? })
     }
 
-    fn areas(&self, account_type: AccountType, fields: &mut Fields) -> Option<CropAreas> {
+    fn areas(&self, account_type: AccountType, crops: &[CropGroup], fields: &mut Fields) -> Option<CropAreas> {
         if account_type == AccountType::Partner {
             return Some(CropAreas::default());
         }
-        areas::parse_areas(&self.area, fields)
+        areas::parse_areas(crops, &self.area, fields)
     }
 }
 

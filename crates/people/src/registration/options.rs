@@ -1,12 +1,13 @@
 //! `GET /api/v1/registration`: settings and choices for the form.
 use axum::Json;
 use axum::extract::State;
-use plon_domain::crops::{Crop, GROUPS};
+use plon_domain::crops::{Crop, CropGroup, groups};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::store;
 use plon_platform::app::App;
+use plon_platform::crops::load_crops;
 use plon_platform::error::ApiError;
 use plon_platform::response::DataResponse;
 
@@ -23,7 +24,7 @@ pub struct RegistrationOptions {
 /// A group of crops in the form.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CropChoices {
-    name: &'static str,
+    name: String,
     /// The crop for the whole group, if it has one; its area is at least the sum of the others.
     total: Option<CropChoice>,
     parts: Vec<CropChoice>,
@@ -32,7 +33,7 @@ pub struct CropChoices {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CropChoice {
     id: i64,
-    name: &'static str,
+    name: String,
 }
 
 /// Shows if registration is open to all, and the crops of the form.
@@ -41,12 +42,13 @@ pub struct CropChoice {
 pub async fn show_registration_options(
     State(app): State<App>,
 ) -> Result<Json<DataResponse<RegistrationOptions>>, ApiError> {
-    let open = store::is_open(&mut app.db.read().await?).await?;
-    let choice = |crop: &Crop| CropChoice { id: crop.id, name: crop.name };
-    let crops = GROUPS.iter().map(|group| CropChoices {
-        name: group.name,
-        total: group.total.as_ref().map(choice),
-        parts: group.parts.iter().map(choice).collect(),
+    let mut db = app.db.read().await?;
+    let open = store::is_open(&mut db).await?;
+    let choice = |Crop { id, name }: Crop| CropChoice { id, name };
+    let crops = groups(&load_crops(&mut db).await?).into_iter().map(|CropGroup { name, total, parts }| CropChoices {
+        name,
+        total: total.map(choice),
+        parts: parts.into_iter().map(choice).collect(),
     });
     Ok(Json(DataResponse {
         data: RegistrationOptions { open, company_lookup: app.gus.is_some(), crops: crops.collect() },

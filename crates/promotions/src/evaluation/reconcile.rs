@@ -17,6 +17,7 @@ use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posting};
 use plon_platform::notifications;
+use plon_platform::webhooks::{self, PromotionReached};
 use plon_rewards::points;
 
 /// Limit of waiting cards per promotion and participant; further cards follow as these are collected.
@@ -49,6 +50,15 @@ impl<'a> Reconciliation<'a> {
         let mut moved = RewardChange::default();
         self.points(tx, &mut moved, now).await?;
         self.cards(rng, tx, &mut moved, now).await?;
+        if moved.given > Points::ZERO || !moved.earned.is_empty() {
+            let reached = PromotionReached {
+                promotion: self.promotion.id,
+                participant: self.row.participant_id,
+                points: moved.given.0,
+                cards: moved.earned.count(),
+            };
+            webhooks::queue(tx, reached, now).await?;
+        }
         if !moved.is_nothing() {
             let (title, content) = moved.news(self.promotion);
             notifications::notify_with_message(tx, self.row.participant_id, &title, &content, now).await?;

@@ -1,6 +1,8 @@
 //! Congratulatory letters: one per level of the lifetime total of points, a PDF with the participant's name and day.
+mod admin;
 mod file;
 mod list;
+mod model;
 mod print;
 mod store;
 
@@ -17,6 +19,9 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(list::admin_list_participant_letters))
         .routes(routes!(file::download_letter))
         .routes(routes!(file::admin_download_participant_letter))
+        .routes(routes!(admin::admin_show_letter_texts))
+        .routes(routes!(admin::admin_print_sample_letter))
+        .routes(routes!(admin::admin_update_letter_texts))
 }
 
 /// Writes the letter for a reached level with the current names; its text does not change any more.

@@ -1,4 +1,5 @@
 //! SQL of letters.
+use super::model::TextsRow;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::on_db;
@@ -13,6 +14,8 @@ pub struct LetterRow {
     pub company_name: String,
     pub brand_name: String,
     pub brand_phone: String,
+    /// JSON of the texts that stood then; none for those that a programme begins with.
+    pub texts: Option<String>,
     pub created_at: Timestamp,
 }
 
@@ -22,10 +25,11 @@ pub fn select_letters(of: ParticipantId) -> Select {
 
 pub async fn insert_letter(tx: &mut Tx, to: ParticipantId, level: i64, now: Timestamp) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
-        "INSERT INTO letters (participant_id, level, name, company_name, brand_name, brand_phone, created_at)
+        "INSERT INTO letters (participant_id, level, name, company_name, brand_name, brand_phone, texts, created_at)
          SELECT p.id, CAST($2 AS BIGINT), p.first_name || ' ' || p.last_name, p.company_name,
                 COALESCE((SELECT value FROM settings WHERE key = 'brand_name'), ''),
-                COALESCE((SELECT value FROM settings WHERE key = 'brand_phone'), ''), CAST($3 AS BIGINT)
+                COALESCE((SELECT value FROM settings WHERE key = 'brand_phone'), ''),
+                (SELECT texts FROM letter_texts WHERE id = 1), CAST($3 AS BIGINT)
          FROM participants p WHERE p.id = $1
          ON CONFLICT (participant_id, level) DO NOTHING")
         .bind(to).bind(level).bind(now).execute(conn).await.map(|_| ()))
@@ -33,7 +37,25 @@ pub async fn insert_letter(tx: &mut Tx, to: ParticipantId, level: i64, now: Time
 
 pub async fn find_letter(db: &mut impl Read, of: ParticipantId, level: i64) -> sqlx::Result<Option<LetterRow>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT level, name, company_name, brand_name, brand_phone, created_at
+        "SELECT level, name, company_name, brand_name, brand_phone, texts, created_at
          FROM letters WHERE participant_id = $1 AND level = $2")
         .bind(of).bind(level).fetch_optional(conn).await)
+}
+
+pub async fn find_texts(db: &mut impl Read) -> sqlx::Result<Option<TextsRow>> {
+    on_db!(db, conn => sqlx::query_as("SELECT texts, version FROM letter_texts WHERE id = 1").fetch_optional(conn).await)
+}
+
+/// Writes the first texts; `false` when there are some.
+pub async fn insert_texts(tx: &mut Tx, texts: &str, now: Timestamp) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO letter_texts (id, texts, version, edited_at) VALUES (1, $1, 1, $2) ON CONFLICT (id) DO NOTHING")
+        .bind(texts).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
+}
+
+/// Writes the texts under their next version; `false` when the current one is not `seen`.
+pub async fn update_texts(tx: &mut Tx, texts: &str, seen: i64, now: Timestamp) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE letter_texts SET texts = $1, version = version + 1, edited_at = $3 WHERE id = 1 AND version = $2")
+        .bind(texts).bind(seen).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
 }

@@ -13,6 +13,7 @@ use plon_platform::audit::{self, AuditEvent};
 use plon_platform::error::ApiError;
 use plon_platform::ledger;
 use plon_platform::openapi;
+use plon_platform::webhooks::{self, PayoutConfirmed};
 
 audit::events! {
     PROPOSE: BatchRecord => BatchRecord = "payouts.propose" on "payouts";
@@ -131,6 +132,11 @@ impl Batch {
             _ => store::update_sums(tx, id).await?,
         };
         record_action(tx, id, action, (Some(&BatchRecord::of(&self.row)), &BatchRecord::of(&after)), now).await?;
+        if action.act == PayoutAct::Confirm {
+            let BatchRow { message_id, transfers, amount, .. } = &after;
+            let (message_id, transfers, amount) = (message_id.clone(), *transfers, *amount);
+            webhooks::queue(tx, PayoutConfirmed { payout: id, message_id, transfers, amount }, now).await?;
+        }
         Ok(after)
     }
 }

@@ -7,6 +7,7 @@ mod orders;
 mod reward;
 mod store;
 
+pub use admin::{RewardTexts, TypedTexts, delete_reward, pictures};
 pub use orders::{
     OrderEnded, OrderedCard, PostalAddress, PostalAddressForm, card_address, order_card, transition_as_operator,
 };

@@ -5,11 +5,16 @@ import type { Labels, Vocabulary } from '../platform/audit/vocabulary'
 import { consentsQuery } from './consents/queries'
 
 const channels: Labels = { email: 'e-mail', sms: 'SMS' }
-const audiences: Labels = { 'program.partner': 'partnerzy', 'program.retail': 'uczestnicy' }
+const audiences: Labels = {
+  everyone: 'wszyscy',
+  'program.partner': 'partnerzy',
+  'program.retail': 'uczestnicy',
+}
 
 /** The audit log's vocabulary for participants, their requests and invitations. */
 export const peopleVocabulary: Vocabulary = {
   codes: {
+    consent_drafts: { audience: audiences },
     data_requests: {
       status: { active: 'aktywny', erased: 'usunięty', rejected: 'odrzucony', waiting: 'czeka' },
     },

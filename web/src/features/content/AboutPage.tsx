@@ -58,7 +58,7 @@ function NextStep() {
       <p className="mb-4">
         {isParticipant
           ? noBreak('Sprawdź, na co Cię już stać i czego brakuje do następnej nagrody.')
-          : noBreak('Rejestracja trwa kilka minut i nic nie kosztuje. Na start dostajesz punkty.')}
+          : noBreak('Rejestracja trwa kilka minut i nic nie kosztuje.')}
       </p>
       {isParticipant ? (
         <ButtonLink to="/nagrody" variant="accent" icon={<Gift aria-hidden className="size-5" />}>

@@ -17,7 +17,7 @@ function slugOf(pathname: string): string {
 
 export const preload: Preload = ({ pathname }) => [queryClient.prefetchQuery(pageQuery(slugOf(pathname)))]
 
-/** `/regulamin`, `/polityka-prywatnosci`, `/:slug`: a page of nothing but text, by its address. */
+/** `/polityka-prywatnosci`, `/:slug`: a page of nothing but text, by its address. */
 export default function ContentPage() {
   const slug = slugOf(useLocation().pathname)
   const { data: page } = useQuery(pageQuery(slug))

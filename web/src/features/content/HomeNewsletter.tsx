@@ -10,7 +10,7 @@ import { useNearViewport } from '../../ui/useNearViewport'
 const NewsletterForm = lazy(() => loadOrDoWithout(() => import('./NewsletterForm')))
 
 /** The form in which a visitor leaves an address for the newsletter. */
-export function HomeNewsletter() {
+export function HomeNewsletter({ heading, text }: { heading: string; text: string }) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNearViewport(place)
   return (
@@ -21,13 +21,9 @@ export function HomeNewsletter() {
     >
       <div className="max-w-text">
         <h2 id="newsletter-title" className="mb-2 font-bold text-h1">
-          Newsletter
+          {noBreak(heading)}
         </h2>
-        <p className="text-muted">
-          {noBreak(
-            'Raz na jakiś czas napiszemy Ci, jakie promocje się zaczynają i co nowego w nagrodach. Wypiszesz się jednym kliknięciem.',
-          )}
-        </p>
+        <p className="text-muted">{noBreak(text)}</p>
       </div>
       {/* Placeholder as high as the form, so that the footer does not move. */}
       <div ref={place} className="min-h-66 sm:min-h-54 lg:min-h-60 xl:min-h-54">

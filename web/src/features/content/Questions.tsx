@@ -10,7 +10,7 @@ import { longestText } from './limits'
 import { questionsQuery } from './queries'
 
 /** Questions that are often asked; their answers open below them. */
-export function Questions() {
+export function Questions({ heading }: { heading: string }) {
   const { data } = useQuery(questionsQuery(programmeOf(useSession())))
   const phone = useSettings()?.brand.phone
   const [open, setOpen] = useState<readonly number[]>([])
@@ -21,7 +21,7 @@ export function Questions() {
     <section aria-labelledby="questions" className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <div>
         <h2 id="questions" className="font-bold text-h1">
-          Najczęstsze pytania
+          {noBreak(heading)}
         </h2>
         <p className="text-muted">
           Nie ma tu Twojego? Zadzwoń na <CallLink phone={phone}>Infolinię Programu</CallLink>, numer jest na

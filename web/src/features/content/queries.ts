@@ -6,6 +6,15 @@ import type { AnswerTo, BodyOf, Program } from '../../api/wire'
 export type NewsCard = AnswerTo<'/api/v1/cms/news'>['data']['items'][number]
 export type RunningPromotion = AnswerTo<'/api/v1/cms/promotions'>['data']['archive'][number]
 
+export type HomeTexts = Required<AnswerTo<'/api/v1/cms/home-page'>['data']>
+
+/** Texts of the home page, with the programme's figures in them. */
+export const homeTextsQuery = queryOptions({
+  queryKey: ['content', 'home page'],
+  queryFn: async ({ signal }) =>
+    (await answer(api.GET('/api/v1/cms/home-page', { signal }))).data as HomeTexts,
+})
+
 /** A page of a programme's news, the newest first. */
 export function newsListQuery(program: Program, page: number, perPage: number) {
   return queryOptions({
@@ -34,6 +43,15 @@ export function pageQuery(slug: string) {
       (await answer(api.GET('/api/v1/cms/pages/{id}', { params: { path: { id: slug } }, signal }))).data,
   })
 }
+
+export type ProgrammeRules = AnswerTo<'/api/v1/cms/rules'>['data']
+export type RulesFile = ProgrammeRules['earlier'][number]
+
+/** Rules of the programme: the text, the file in force and those before it. */
+export const rulesQuery = queryOptions({
+  queryKey: ['content', 'rules'],
+  queryFn: async ({ signal }) => (await answer(api.GET('/api/v1/cms/rules', { signal }))).data,
+})
 
 /** All pages of text; the pages that list them do not wait for them. */
 export const pagesQuery = queryOptions({

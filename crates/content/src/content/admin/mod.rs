@@ -7,6 +7,8 @@ mod pages;
 mod questions;
 mod store;
 
+pub use pages::{Draft, insert_draft};
+
 use model::ContentKind;
 use plon_domain::content::ContentStatus;
 use plon_platform::openapi::{ApiRouter, routes};

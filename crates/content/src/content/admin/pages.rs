@@ -9,8 +9,9 @@ use super::super::kinds;
 use super::model::{ContentKind, PageRow, WrittenPage};
 use super::store::{self, ListedPageRow};
 use super::{AdminContentQuery, ContentEdit, PER_PAGE, heading, status};
+use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
-use plon_kernel::ids::PageId;
+use plon_kernel::ids::{OperatorId, PageId};
 use plon_kernel::paging::{CursorList, CursorPage, Sort};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
@@ -194,6 +195,39 @@ pub async fn admin_create_page(
     edit.commit(&app, (operator.id, ADD_PAGE), (&(), &after)).await?;
     let message = saved_message(after.status);
     Ok((StatusCode::CREATED, axum::Json(ActionResponse { data: AdminPage::of(id, after), message })))
+}
+
+/// Page that is begun from a proposal.
+pub struct Draft<'a> {
+    pub slug: &'a str,
+    pub title: &'a str,
+    pub summary: &'a str,
+    /// HTML.
+    pub text: &'a str,
+}
+
+/// Creates a page as a draft and commits, as an editor's form does.
+///
+/// # Errors
+/// `VersionChanged` when its path is taken.
+pub async fn insert_draft(app: &App, mut tx: Tx, operator: OperatorId, draft: Draft<'_>) -> Result<PageId, ApiError> {
+    let given = |text: &str| Some(text.to_owned());
+    let form = ContentPageForm {
+        slug: given(draft.slug),
+        published: false,
+        updated_on: Some(app.clock.today().0.to_string()),
+        title: given(draft.title),
+        summary: given(draft.summary),
+        text: given(draft.text),
+    };
+    let mut fields = Fields::default();
+    let (written, slug) = (form.parse(&mut fields), parse_slug(&mut fields, &form.slug, &form.title));
+    let (Some(written), Some(slug)) = (written, slug) else { return Err(fields.into_error()) };
+    let id =
+        store::insert_page(&mut tx, &slug, &written, app.clock.now()).await.on_unique(|| ErrorCode::VersionChanged)?;
+    let after = store::find_page(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
+    ContentEdit { tx, id: id.0 }.commit(app, (operator, ADD_PAGE), (&(), &after)).await?;
+    Ok(id)
 }
 
 /// Changes a page or its publication.

@@ -4,9 +4,9 @@ use maud::{Markup, html};
 
 use super::super::model::FaqEntry;
 use super::news::{list_address, news_cards};
-use super::texts::{Point, REWARDS, STEPS, SUMMARY, TITLE};
 use crate::content::faq::{FaqQuery, load_questions};
 use crate::content::news::{NewsCard, NewsQuery, load_newest};
+use crate::home::{HomeTexts, load_home};
 use plon_kernel::paging::NumberedList;
 use plon_kernel::types::BusinessDate;
 use plon_pages::brand;
@@ -28,41 +28,47 @@ pub async fn show_home(visit: Visit) -> Response {
 }
 
 async fn page(app: &App, today: BusinessDate) -> Result<Page, ApiError> {
+    let home = load_home(app).await?;
+    let texts = &home.data;
     let promotions = plon_promotions::running_for_all(app, AT_MOST).await?;
     let news = load_newest(app, today, NewsQuery::of_page(1, AT_MOST)).await?;
     let faq = load_questions(app, FaqQuery::default()).await?;
     let brand = brand::load_brand(&mut app.db.read().await?).await?;
     let main = html! {
         div class="flex flex-col gap-12 pb-8 lg:gap-16" {
-            (hero())
-            (about())
-            (steps())
-            (products())
-            (rewards())
+            (hero(texts))
+            (about(texts))
+            (steps(texts))
+            (products(texts))
+            (rewards(texts))
             (running(&promotions))
             (newest_news(&news))
-            (faq_section(&faq.data, &brand.phone))
-            (newsletter())
+            (faq_section(&texts.questions_title, &faq.data, &brand.phone))
+            (newsletter(texts))
         }
     };
     let answers = Answers::default()
+        .with("/api/v1/cms/home-page", &home)?
         .with(format!("/api/v1/cms/promotions?program=program.retail&state=running&per_page={AT_MOST}"), &promotions)?
         .with(list_address(1, AT_MOST), &news)?
         .with("/api/v1/cms/faq?program=program.retail", &faq)?;
-    let head = Head::site(TITLE, SUMMARY).answering(faq.data.iter().map(FaqEntry::structured_data).collect());
+    let head =
+        Head::site(&texts.headline, &texts.lead).answering(faq.data.iter().map(FaqEntry::structured_data).collect());
     Ok(Page { head, main, answers })
 }
 
-fn hero() -> Markup {
+fn hero(texts: &HomeTexts) -> Markup {
     html! {
         section class="on-navy grid overflow-hidden rounded-card bg-navy text-on-navy lg:grid-cols-2" {
             div class="flex flex-col items-start justify-center gap-4 p-5 sm:gap-5 sm:p-8 lg:p-12" {
-                p class="flex items-center gap-2 font-semibold text-accent" {
-                    (picture("size-5"))
-                    "Program dla gospodarstw i firm rolnych"
+                @if !texts.label.is_empty() {
+                    p class="flex items-center gap-2 font-semibold text-accent" {
+                        (picture("size-5 shrink-0"))
+                        (NoBreak(&texts.label))
+                    }
                 }
-                h1 class="font-bold text-figure text-white" { "Kupuj produkty, zbieraj punkty, ciesz\u{a0}się nagrodami" }
-                p class="max-w-text text-h3" { (NoBreak(SUMMARY)) }
+                h1 class="font-bold text-figure text-white" { (NoBreak(&texts.headline)) }
+                p class="max-w-text text-h3" { (NoBreak(&texts.lead)) }
                 div class="flex flex-wrap gap-3" {
                     (button("/rejestracja", ButtonVariant::Accent, "Zarejestruj się"))
                     (button("#!logowanie", ButtonVariant::Secondary, "Zaloguj się do programu"))
@@ -73,32 +79,30 @@ fn hero() -> Markup {
     }
 }
 
-fn about() -> Markup {
+fn about(texts: &HomeTexts) -> Markup {
     html! {
         section aria-labelledby="about" class="grid items-center gap-5 lg:grid-cols-2" {
-            h2 id="about" class="font-bold text-h1" { "Kupujesz jak zawsze, zyskujesz więcej" }
+            h2 id="about" class="font-bold text-h1" { (NoBreak(&texts.about_title)) }
             div class="flex flex-col items-start gap-3" {
-                p class="text-h3" {
-                    "Punkty dostajesz za litry i\u{a0}kilogramy, które i\u{a0}tak kupujesz. Nie tracą ważności, a\u{a0}100 punktów to 1 zł."
-                }
+                p class="text-h3" { (NoBreak(&texts.about_text)) }
                 (link("/o-programie", "Jak działa program"))
             }
         }
     }
 }
 
-fn steps() -> Markup {
+fn steps(texts: &HomeTexts) -> Markup {
     html! {
         section aria-labelledby="steps" {
-            h2 id="steps" class="mb-5 font-bold text-h1" { "Trzy kroki do nagrody" }
+            h2 id="steps" class="mb-5 font-bold text-h1" { (NoBreak(&texts.steps_title)) }
             ol class="grid gap-5 md:grid-cols-3" {
-                @for (place, Point { title, text }) in (1..).zip(&STEPS) {
+                @for (place, (title, text)) in (1..).zip(texts.steps()) {
                     li class="flex flex-col gap-3 rounded-card border border-line bg-white p-5 shadow-card" {
                         span class="flex items-center justify-between" {
                             (picture("size-14 rounded-full bg-brand-tint"))
                             span aria-hidden="true" class="font-bold text-figure text-line" { (place) }
                         }
-                        h3 class="font-bold text-h2" { (title) }
+                        h3 class="font-bold text-h2" { (NoBreak(title)) }
                         p class="text-muted" { (NoBreak(text)) }
                     }
                 }
@@ -107,31 +111,32 @@ fn steps() -> Markup {
     }
 }
 
-fn products() -> Markup {
+fn products(texts: &HomeTexts) -> Markup {
     html! {
         section class="flex flex-wrap items-center justify-between gap-5 rounded-card border border-line bg-white p-5 shadow-card sm:p-8" {
             div class="max-w-text" {
-                h2 class="font-bold text-h1" { "Sprawdź, za co są punkty" }
-                p class="mt-1 text-muted" {
-                    "Zobacz wszystkie produkty w\u{a0}programie i\u{a0}punkty za każde opakowanie. Bez logowania."
-                }
+                h2 class="font-bold text-h1" { (NoBreak(&texts.products_title)) }
+                p class="mt-1 text-muted" { (NoBreak(&texts.products_text)) }
             }
             (button("/produkty", ButtonVariant::Primary, "Zobacz produkty"))
         }
     }
 }
 
-fn rewards() -> Markup {
+fn rewards(texts: &HomeTexts) -> Markup {
+    let tiles = texts.rewards();
     html! {
-        section aria-labelledby="rewards" class="rounded-card bg-brand-tint p-5 sm:p-8" {
-            h2 id="rewards" class="mb-5 font-bold text-h1" { "Na co zamienisz punkty" }
-            ul class="grid gap-5 md:grid-cols-3" {
-                @for Point { title, text } in &REWARDS {
-                    li class="flex items-start gap-4" {
-                        (picture("size-12 shrink-0 rounded-control bg-white"))
-                        span {
-                            span class="block font-bold text-h3" { (title) }
-                            span { (NoBreak(text)) }
+        @if !tiles.is_empty() {
+            section aria-labelledby="rewards" class="rounded-card bg-brand-tint p-5 sm:p-8" {
+                h2 id="rewards" class="mb-5 font-bold text-h1" { (NoBreak(&texts.rewards_title)) }
+                ul class="grid gap-5 md:grid-cols-3" {
+                    @for (title, text) in tiles {
+                        li class="flex items-start gap-4" {
+                            (picture("size-12 shrink-0 rounded-control bg-white"))
+                            span {
+                                span class="block font-bold text-h3" { (NoBreak(title)) }
+                                span { (NoBreak(text)) }
+                            }
                         }
                     }
                 }
@@ -181,16 +186,13 @@ fn head(id: &str, title: &str, to: &str, more: &str) -> Markup {
 }
 
 /// Text about the newsletter. The form is rendered by the app, which can send it; its space is reserved.
-fn newsletter() -> Markup {
+fn newsletter(texts: &HomeTexts) -> Markup {
     html! {
         section id="newsletter" aria-labelledby="newsletter-title"
             class="grid items-start gap-5 rounded-card border border-line bg-white p-5 shadow-card sm:p-8 lg:grid-cols-2 lg:gap-12" {
             div class="max-w-text" {
-                h2 id="newsletter-title" class="mb-2 font-bold text-h1" { "Newsletter" }
-                p class="text-muted" {
-                    "Raz na jakiś czas napiszemy Ci, jakie promocje się zaczynają i\u{a0}co nowego w\u{a0}nagrodach. \
-                     Wypiszesz się jednym kliknięciem."
-                }
+                h2 id="newsletter-title" class="mb-2 font-bold text-h1" { (NoBreak(&texts.newsletter_title)) }
+                p class="text-muted" { (NoBreak(&texts.newsletter_text)) }
             }
             div class="min-h-66 sm:min-h-54 lg:min-h-60 xl:min-h-54" {
                 noscript { p { "Adres podasz tutaj po włączeniu JavaScriptu." } }
@@ -200,12 +202,12 @@ fn newsletter() -> Markup {
 }
 
 /// Questions whose answers open below them, by the browser's own means.
-fn faq_section(questions: &[FaqEntry], phone: &str) -> Markup {
+fn faq_section(title: &str, questions: &[FaqEntry], phone: &str) -> Markup {
     html! {
         @if !questions.is_empty() {
             section aria-labelledby="questions" class="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]" {
                 div {
-                    h2 id="questions" class="font-bold text-h1" { "Najczęstsze pytania" }
+                    h2 id="questions" class="font-bold text-h1" { (NoBreak(title)) }
                     p class="text-muted" {
                         "Nie ma tu Twojego? Zadzwoń na "
                         a href=(call_to(phone)) class="font-semibold underline" { "Infolinię Programu" }

@@ -87,7 +87,7 @@ fn way_in() -> Markup {
             div class="mb-4 flex flex-wrap items-center justify-between gap-3" {
                 h2 class="font-bold text-h2" { "Dołącz do programu" }
             }
-            p class="mb-4" { "Rejestracja trwa kilka minut i\u{a0}nic nie kosztuje. Na start dostajesz punkty." }
+            p class="mb-4" { "Rejestracja trwa kilka minut i\u{a0}nic nie kosztuje." }
             (button("/rejestracja", ButtonVariant::Accent, "Zarejestruj się"))
         }
     }

@@ -4,6 +4,7 @@ mod announcements;
 mod colours;
 mod logo;
 mod maintenance;
+mod payouts;
 mod programme;
 mod services;
 
@@ -30,7 +31,8 @@ use plon_platform::settings::{self, Settings};
 pub use announcements::Announcements;
 pub use colours::Colours;
 pub use maintenance::{Maintenance, MaintenanceRecord};
-pub use programme::Programme;
+pub use payouts::PayoutAccounts;
+pub use programme::{Identity, Programme, change_programme};
 pub use services::Services;
 
 /// A little over the largest logo, so that a slightly larger file gets its error at the field.
@@ -45,6 +47,7 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(programme::admin_update_programme_settings))
         .routes(routes!(maintenance::admin_update_maintenance))
         .routes(routes!(services::admin_update_service_settings))
+        .routes(routes!(payouts::admin_update_payout_accounts))
         .routes(routes!(announcements::admin_update_announcements))
         .routes(routes!(colours::admin_update_colours))
         .routes(routes!(colours::admin_preview_colours))
@@ -59,6 +62,7 @@ pub struct AdminSettings {
     programme: Programme,
     maintenance: Maintenance,
     services: Services,
+    payouts: PayoutAccounts,
     announcements: Announcements,
     colours: Colours,
     /// None for the portal's own mark and the programme's name.
@@ -90,6 +94,19 @@ pub struct MaintenanceChange {
 pub struct ServicesChange {
     version: i64,
     services: Services,
+}
+
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "payouts": {"payout_account": "PL61109010140000071219812874", "payout_name":
+    "Plon Ochrona Roślin Sp. z o.o.", "payout_street": "ul. Polna 1", "payout_city": "87-100 Toruń",
+    "pain_001_001_09": true, "pain_001_001_03": false, "elixir_0": false, "cp1250": true, "iso_8859_2": false, "cp852":
+    false, "utf_8": false}, "code": ""}))]
+pub struct PayoutAccountsChange {
+    version: i64,
+    payouts: PayoutAccounts,
+    /// Six digits that the app shows now, or a recovery code; only where another account takes a known one's place.
+    #[serde(default)]
+    code: String,
 }
 
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -125,6 +142,7 @@ async fn read(db: &mut impl Read) -> Result<AdminSettings, ApiError> {
         programme: Programme::of(&settings),
         maintenance: Maintenance::of(&settings, guests),
         services: Services::of(&settings),
+        payouts: PayoutAccounts::of(&settings),
         announcements: Announcements::of(&settings),
         colours: Colours::of(&settings),
         logo: Logo::of(&settings),
@@ -163,11 +181,17 @@ impl Change {
         message: &str,
     ) -> Result<Json<ActionResponse<AdminSettings>>, ApiError> {
         let data = read(&mut tx).await?;
-        let after = SettingsRecord::load(&mut tx).await?;
-        let context = audit::by(self.operator, data.version);
-        audit::record(&mut tx, event, context, (&self.before, &after), self.now).await?;
+        self.record(&mut tx, event).await?;
         tx.commit().await?;
         Ok(Json(ActionResponse { data, message: message.to_owned() }))
+    }
+
+    /// Writes the values before and after to the audit log.
+    async fn record(&self, tx: &mut Tx, event: SettingsEvent) -> Result<(), ApiError> {
+        let after = SettingsRecord::load(tx).await?;
+        let context = audit::by(self.operator, after.version);
+        audit::record(tx, event, context, (&self.before, &after), self.now).await?;
+        Ok(())
     }
 }
 
@@ -181,6 +205,7 @@ pub struct SettingsRecord {
     colours: Colours,
     logo: Option<Logo>,
     maintenance: MaintenanceRecord,
+    payouts: PayoutAccounts,
     programme: Programme,
     services: Services,
     version: i64,
@@ -194,6 +219,7 @@ impl SettingsRecord {
             colours: Colours::of(&settings),
             logo: Logo::of(&settings),
             maintenance: MaintenanceRecord::of(&settings, store::list_guest_ids(db).await?),
+            payouts: PayoutAccounts::of(&settings),
             programme: Programme::of(&settings),
             services: Services::of(&settings),
             version: settings.number(settings::VERSION),

@@ -8,6 +8,9 @@ use utoipa::ToSchema;
 
 use super::super::settings::is_route;
 use super::{AdminSettings, Change, ProgrammeChange, SettingsRecord};
+use plon_kernel::db::Tx;
+use plon_kernel::ids::OperatorId;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::auth::{Administrator, Operator};
@@ -25,6 +28,53 @@ const LONGEST_NAME: usize = 40;
 const LONGEST_CONTROLLER: usize = 300;
 const LONGEST_ADDRESS: usize = 300;
 const LONGEST_VERSION: usize = 40;
+
+/// Name and contacts of the programme.
+#[derive(Debug)]
+pub struct Identity {
+    name: String,
+    controller: String,
+    phone: Phone,
+    email: Email,
+}
+
+impl Identity {
+    /// Parses name, controller, phone and e-mail; `None` keeps the errors at the fields of the settings' names.
+    pub fn parse(fields: &mut Fields, [name, controller, phone, email]: [&str; 4]) -> Option<Identity> {
+        let name = parse_required_line(fields, "brand_name", &Some(name.to_owned()), LONGEST_NAME);
+        let controller =
+            parse_required_line(fields, "data_controller", &Some(controller.to_owned()), LONGEST_CONTROLLER);
+        let phone = fields.parse("brand_phone", Phone::parse(phone));
+        let email = fields.parse("brand_email", Email::parse(email));
+        Some(Identity { name: name?, controller: controller?, phone: phone?, email: email? })
+    }
+
+    /// Values to store, by key.
+    pub fn values(&self) -> [(&'static str, String); 4] {
+        [
+            ("brand_name", self.name.clone()),
+            ("brand_phone", self.phone.as_str().to_owned()),
+            ("brand_email", self.email.as_str().to_owned()),
+            ("data_controller", self.controller.clone()),
+        ]
+    }
+}
+
+/// Changes settings of the programme as its form does, in the caller's transaction.
+///
+/// # Errors
+/// `VersionChanged` when somebody else was faster.
+pub async fn change_programme(
+    tx: &mut Tx,
+    operator: OperatorId,
+    values: &[(&'static str, String)],
+    now: Timestamp,
+) -> Result<(), ApiError> {
+    let seen = settings::VERSION.read(tx).await?;
+    let change = Change::begin(tx, seen, operator, now).await?;
+    change.put(tx, values).await?;
+    change.record(tx, CHANGE_PROGRAMME).await
+}
 
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
@@ -66,13 +116,8 @@ impl Programme {
     /// Reads the values to store, by key.
     fn parse(&self) -> Result<[(&'static str, String); 8], ApiError> {
         let mut fields = Fields::default();
-        let mut text = |field: &str, value: &str, longest| {
-            parse_required_line(&mut fields, field, &Some(value.to_owned()), longest).unwrap_or_default()
-        };
-        let name = text("brand_name", &self.brand_name, LONGEST_NAME);
-        let controller = text("data_controller", &self.data_controller, LONGEST_CONTROLLER);
-        let phone = fields.parse("brand_phone", Phone::parse(&self.brand_phone));
-        let email = fields.parse("brand_email", Email::parse(&self.brand_email));
+        let [name, controller] = [&self.brand_name, &self.data_controller];
+        let identity = Identity::parse(&mut fields, [name, controller, &self.brand_phone, &self.brand_email]);
         let mut optional = |field: &str, value: &str, longest| {
             parse_line(&mut fields, field, &Some(value.to_owned()), longest).flatten().unwrap_or_default()
         };
@@ -81,14 +126,13 @@ impl Programme {
         if !route.is_empty() && !is_route(&route) {
             fields.add_error("map_route_url", "Adres musi zaczynać się od https:// i\u{a0}zawierać {to}");
         }
-        let (Some(phone), Some(email), true) = (phone, email, fields.is_clean()) else {
-            return Err(fields.into_error());
-        };
+        let (Some(identity), true) = (identity, fields.is_clean()) else { return Err(fields.into_error()) };
+        let [name, phone, email, controller] = identity.values();
         Ok([
-            ("brand_name", name),
-            ("brand_phone", phone.as_str().to_owned()),
-            ("brand_email", email.as_str().to_owned()),
-            ("data_controller", controller),
+            name,
+            phone,
+            email,
+            controller,
             ("open_registration", self.open_registration.to_string()),
             (settings::PARTNERS_COLLECT, self.partners_collect.to_string()),
             ("map_route_url", route),

@@ -3,7 +3,7 @@ use axum::Json;
 use axum::extract::State;
 use plon_domain::account::AccountStatus;
 use plon_domain::audience::AccountType;
-use plon_domain::crops::GROUPS;
+use plon_domain::crops::ListedCrop;
 use plon_domain::iban::Iban;
 use plon_domain::ledger::AccountKind;
 use serde::Serialize;
@@ -18,6 +18,7 @@ use plon_platform::app::App;
 use plon_platform::audience;
 use plon_platform::audit;
 use plon_platform::auth::{ModeratorFinanceOrSupport, Operator, Role};
+use plon_platform::crops::load_crops;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::ledger;
@@ -48,15 +49,14 @@ pub struct AdminParticipant {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CropArea {
     crop_id: i64,
-    crop: &'static str,
+    crop: String,
     area: i64,
 }
 
 impl CropArea {
-    fn read((crop_id, area): (i64, i64)) -> CropArea {
-        let crops = GROUPS.iter().flat_map(|group| group.total.iter().chain(group.parts));
-        let known = crops.into_iter().find(|crop| crop.id == crop_id);
-        CropArea { crop_id, crop: known.map_or("Inna uprawa", |crop| crop.name), area }
+    fn read(crops: &[ListedCrop], (crop_id, area): (i64, i64)) -> CropArea {
+        let known = crops.iter().find(|crop| crop.id == crop_id);
+        CropArea { crop_id, crop: known.map_or("Inna uprawa", |crop| &crop.name).to_owned(), area }
     }
 }
 
@@ -113,13 +113,15 @@ pub async fn admin_show_participant(
     };
     let audience = AccountType::try_from(row.profile.account_type.clone()).map_err(anyhow::Error::new)?;
     let collects_points = audience::collects_points(&mut db, audience).await?;
+    let crops = load_crops(&mut db).await?;
+    let areas = store::list_areas(&mut db, id).await?.into_iter().map(|area| CropArea::read(&crops, area)).collect();
     let data = AdminParticipant {
         id,
         status: status_label(AccountStatus::try_from(row.status).map_err(anyhow::Error::new)?),
         collects_points,
         profile: row.profile,
         bank_account: row.bank_account.as_deref().map(|account| format_account(account, sees_account)).transpose()?,
-        areas: store::list_areas(&mut db, id).await?.into_iter().map(CropArea::read).collect(),
+        areas,
         representative: store::find_representative(&mut db, id).await?,
         points,
     };

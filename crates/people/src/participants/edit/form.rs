@@ -1,5 +1,5 @@
 //! A participant's changes of the profile, parsed into valid values.
-use plon_domain::crops::CropAreas;
+use plon_domain::crops::{CropAreas, CropGroup};
 use plon_domain::email::Email;
 use plon_domain::iban::Iban;
 use plon_domain::phone::Phone;
@@ -77,14 +77,14 @@ pub struct Address {
 impl ProfileForm {
     /// # Errors
     /// `Invalid` with a message for every faulty field.
-    pub fn parse(self) -> Result<Edit, ApiError> {
+    pub fn parse(self, crops: &[CropGroup]) -> Result<Edit, ApiError> {
         let mut fields = Fields::default();
         let email = self.email.and_then(|email| fields.parse("email", Email::parse(&email)));
         let phone = self.phone.and_then(|phone| fields.parse("phone", Phone::parse(&phone)));
         let part = self.profile.unwrap_or_default();
         let account = part.bank_account.as_deref().map(Iban::parse);
         let bank_account = account.and_then(|account| fields.parse("profile.bank_account", account));
-        let areas = self.area.and_then(|area| areas::parse_areas(&area, &mut fields));
+        let areas = self.area.and_then(|area| areas::parse_areas(crops, &area, &mut fields));
         let names = part.names(&mut fields);
         let letters = part.letters(&mut fields);
         fields.check()?;

@@ -6,6 +6,7 @@ mod store;
 use axum::Json as Body;
 use axum::extract::State;
 use plon_domain::account::AccountStatus;
+use plon_domain::crops::groups;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -20,6 +21,7 @@ use plon_kernel::ids::ParticipantId;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::AnyParticipant;
+use plon_platform::crops::load_crops;
 use plon_platform::error::ApiError;
 use plon_platform::evidence::{Origin, Place};
 use plon_platform::extract::Json;
@@ -54,7 +56,8 @@ pub async fn update_profile(
     Json(form): Json<ProfileForm>,
 ) -> Result<Body<ActionResponse<ProfileSaved>>, ApiError> {
     let now = app.clock.now();
-    let edit = form.parse()?;
+    let crops = groups(&load_crops(&mut app.db.read().await?).await?);
+    let edit = form.parse(&crops)?;
     let mut tx = app.db.begin().await?;
     let known = store::lock_contacts(&mut tx, who.id).await?;
     let risks = risks(&edit, &known);

@@ -73,8 +73,11 @@ pub async fn set_letters(tx: &mut Tx, id: ParticipantId, letters: &Correspondenc
         .execute(conn).await.map(|_| ()))
 }
 
+/// Writes the areas anew; those of crops that are no longer asked for stay.
 pub async fn replace_areas(tx: &mut Tx, id: ParticipantId, areas: &CropAreas) -> sqlx::Result<()> {
-    on_db!(tx, conn => sqlx::query("DELETE FROM participant_areas WHERE participant_id = $1")
+    on_db!(tx, conn => sqlx::query(
+        "DELETE FROM participant_areas WHERE participant_id = $1
+         AND crop_id NOT IN (SELECT id FROM crops WHERE retired_at IS NOT NULL)")
         .bind(id).execute(conn).await.map(|_| ()))?;
     let rows: Vec<(i64, i64)> = areas.iter().map(|(crop, area)| (crop, area.get())).collect();
     insert_all!(tx, "INSERT INTO participant_areas (participant_id, crop_id, area) ", rows, |values, (crop, area)| {

@@ -15,6 +15,12 @@ pub const TABLES: &[Table] = &[
     ),
     Table::without("pages", NOT_PERSONAL, "id slug status updated_on title summary text version edited_at"),
     Table::without("questions", NOT_PERSONAL, "id key audience status position question answer version edited_at"),
+    Table::without("home_page", NOT_PERSONAL, "id texts version edited_at"),
+    Table::without(
+        "programme_rules",
+        NOT_PERSONAL,
+        "id file_id sha256 valid_from added_at added_by withdrawn_at withdrawn_by",
+    ),
     // Shown by the account alone, not by the e-mail in the profile: nobody has proven that it is theirs.
     Table::deleted(
         "contact_messages",

@@ -66,6 +66,7 @@ pub const TABLES: &[Table] = &[
     )
     .file("profil", "t.id"),
     Table::deleted("search_terms", &[hidden("term participant_id", "words of the profile")]),
+    Table::without("crops", NOT_PERSONAL, "id group_name name name_key is_total position retired_at version"),
     Table::deleted("participant_areas", &[shown("crop_id area"), hidden("participant_id", REFERENCE)])
         .file("powierzchnia-upraw", "t.crop_id"),
     Table::deleted(
@@ -159,7 +160,12 @@ pub const TABLES: &[Table] = &[
     Table::without(
         "consents",
         NOT_PERSONAL,
-        "id account_type slug version position content required parent published_at published_by",
+        "id account_type slug version position content required parent published_at published_by retired_at",
+    ),
+    Table::without(
+        "consent_drafts",
+        NOT_PERSONAL,
+        "id slug audience content required parent proposal written_by written_at version",
     ),
     Table::kept(
         "participant_consents",
@@ -172,7 +178,7 @@ pub const TABLES: &[Table] = &[
         "consent_answers",
         EVIDENCE,
         &[
-            shown("text_sha256 value answered_at source"),
+            shown("text_sha256 rules_sha256 value answered_at source"),
             shown("network user_agent").erased("''"),
             hidden("id participant_id consent_id", REFERENCE),
             hidden("operator_id", STAFF),

@@ -53,6 +53,33 @@ pub const TABLES: &[Table] = &[
                                       UNION SELECT phone FROM participants WHERE id = $1))",
     )
     .file("wiadomosci", "t.id"),
+    Table::without(
+        "api_clients",
+        NOT_PERSONAL,
+        "id name scopes networks created_by created_at disabled_at version distributor_id",
+    ),
+    Table::without(
+        "api_client_tokens",
+        "how machines call: hashes, and the network of the last use",
+        "id client_id hash hint created_by created_at expires_at last_used_at last_used_from",
+    ),
+    Table::without(
+        "webhook_targets",
+        NOT_PERSONAL,
+        "id name url api_client_id secret previous_secret previous_until state disabled_by created_by created_at version",
+    ),
+    Table::without("webhook_subscriptions", NOT_PERSONAL, "event target_id"),
+    Table::without(
+        "webhook_events",
+        "numbers of participants and figures, which name nobody without the programme; kept for 30 days",
+        "id event body created_at",
+    ),
+    Table::without(
+        "webhook_deliveries",
+        NOT_PERSONAL,
+        "id event_id target_id state attempts failures due_at created_at done_at",
+    ),
+    Table::without("webhook_attempts", NOT_PERSONAL, "delivery_id number at milliseconds status error answer"),
     Table::deleted(
         "idempotency_keys",
         &[hidden(
@@ -76,7 +103,11 @@ pub const TABLES: &[Table] = &[
     Table::without("uptimes", NOT_PERSONAL, "id started_at seen_at"),
     Table::without("alarms", NOT_PERSONAL, "kind count detail raised_at"),
     Table::without("daily_steps", NOT_PERSONAL, "step done_on failures failing_since due_at lease_until"),
-    Table::without("backup_runs", NOT_PERSONAL, "due_at place started_at seen_at ended_at error"),
+    Table::without(
+        "backup_runs",
+        NOT_PERSONAL,
+        "due_at place requested_by started_at seen_at ended_at error name files bytes",
+    ),
     Table::without("readiness", NOT_PERSONAL, "id written_at"),
     Table::without("chain_blocks", NOT_PERSONAL, "chain number last_id links sealed_at"),
 ];

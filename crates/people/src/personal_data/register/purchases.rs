@@ -100,23 +100,33 @@ pub const TABLES: &[Table] = &[
     Table::without("achievement_levels", NOT_PERSONAL, "level bonus_points"),
     Table::kept("achievements", BOOKS, &[shown("level reached_at"), hidden("participant_id", REFERENCE)])
         .file("osiagniecia", "t.level"),
+    Table::without("letter_texts", NOT_PERSONAL, "id texts version edited_at"),
     Table::deleted(
         "letters",
-        &[shown("level name company_name brand_name brand_phone created_at"), hidden("id participant_id", REFERENCE)],
+        &[
+            shown("level name company_name brand_name brand_phone texts created_at"),
+            hidden("id participant_id", REFERENCE),
+        ],
     )
     .file("listy-gratulacyjne", "t.id"),
     Table::kept("memberships", BOOKS, &[shown("season points created_at"), hidden("participant_id", REFERENCE)])
         .file("punkty-za-sezony", "t.season"),
-    Table::without("import_sources", NOT_PERSONAL, "id kind name distributor_id format mapping created_at"),
+    Table::without(
+        "import_sources",
+        NOT_PERSONAL,
+        "id kind name distributor_id format mapping created_at api_client_id",
+    ),
     Table::without(
         "imports",
         "a distributor's file, whose first rows are kept as samples of its columns and may name buyers",
         "id source_id kind file_id status format mapping head error rows_read rows_valid rows_faulty rows_skipped \
          groups rows_posted posted_group posted_row figures swept lease_until lease created_by created_at committed_by \
-         committed_at finished_at preview edition stale rows_mended rows_left_out rows_waiting",
+         committed_at finished_at preview edition stale rows_mended rows_left_out rows_waiting \
+         api_client_id accepts_itself",
     ),
     Table::without("import_rows", IMPORT, "import_id group_row row_number payload"),
     Table::without("import_lines", IMPORT, "import_id row_number state version cells"),
+    Table::without("import_results", IMPORT, "import_id row_number outcome invoice_id position"),
     Table::without(
         "import_changes",
         IMPORT_REPORT,

@@ -27,6 +27,7 @@ use plon_platform::openapi;
 use plon_platform::response::{ActionResponse, Status};
 use plon_platform::search_index;
 use plon_platform::text_input::check_length;
+use plon_platform::webhooks::{self, ParticipantJoined};
 
 audit::events! {
     ACCEPT_REQUEST: RequestStatusRecord => RequestStatusRecord = "requests.accept" on "requests";
@@ -189,6 +190,7 @@ async fn accepted(
         if !store::approve_account(tx, partner).await? {
             return Err(ErrorCode::RequestDecided.into());
         }
+        webhooks::queue(tx, ParticipantJoined { participant: partner }, app.clock.now()).await?;
         emails::send_approval(tx, app, &email, partner).await?;
         return Ok("Konto partnera jest aktywne");
     }

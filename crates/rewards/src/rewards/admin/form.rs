@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::reward::kinds;
-use super::model::{NewPrice, NewReward, PICTURES, pictures};
+use super::model::{NewPrice, NewReward, PICTURES, RewardTexts, pictures};
 use super::store;
 use plon_kernel::db::Read;
 use plon_kernel::ids::RewardId;
@@ -81,29 +81,16 @@ impl AdminRewardForm {
         own: Option<RewardId>,
     ) -> Result<NewReward, ApiError> {
         let mut fields = Fields::default();
-        let given = |text: &Option<String>| text.clone().unwrap_or_default();
-        let name = parse_required_wording(&mut fields, "name", &given(&self.name), LONGEST_NAME);
-        let slug = parse_slug(&mut fields, &self.slug, &self.name);
-        let summary = parse_required_wording(&mut fields, "summary", &given(&self.summary), LONGEST_SUMMARY);
-        let description = parse_paragraphs(&mut fields, "description", &self.description, LONGEST_DESCRIPTION)
-            .and_then(|text| fields.required("description", Some(text).filter(|text| !text.is_empty())));
-        let picture = PICTURES.into_iter().find(|known| Some(*known) == self.picture.as_deref());
-        let picture = fields.required("picture", picture);
+        let AdminRewardForm { name, slug, summary, description, picture, .. } = self;
+        let texts = TypedTexts { name, slug, summary, description, picture };
+        let texts = texts.parse(db, &mut fields, own).await?;
         let price = self.price(&mut fields, kind);
         let position = fields.parse("position", read_whole(self.position.as_deref().unwrap_or_default()));
-        if let Some(slug) = &slug
-            && store::is_slug_taken(db, slug, own).await?
-        {
-            fields.add_error("slug", "Inna nagroda ma już ten adres");
-        }
-        let parts = (name, slug, summary, description, picture, price, position);
-        let (Some(name), Some(slug), Some(summary), Some(description), Some(picture), Some(price), Some(position)) =
-            parts
-        else {
+        let (Some(texts), Some(price), Some(position)) = (texts, price, position) else {
             return Err(fields.into_error());
         };
         fields.check()?;
-        Ok(NewReward { name, slug, summary, description, picture, price, position, active: self.active })
+        Ok(NewReward { texts, price, position, active: self.active })
     }
 
     fn price(&self, fields: &mut Fields, kind: RewardKind) -> Option<NewPrice> {
@@ -124,6 +111,48 @@ impl AdminRewardForm {
         let (rate, min, max, step) = (rate?, min?, max?, step?);
         fields.parse("amount_step", MoneyPrice::new(min, max, step, rate))?;
         Some(NewPrice::Money { rate, sums: [min, max, step] })
+    }
+}
+
+/// A reward's texts as they are typed.
+#[derive(Debug)]
+pub struct TypedTexts<'a> {
+    pub name: &'a Option<String>,
+    pub slug: &'a Option<String>,
+    pub summary: &'a Option<String>,
+    pub description: &'a Option<String>,
+    pub picture: &'a Option<String>,
+}
+
+impl TypedTexts<'_> {
+    /// Parses the texts; `None` when one has an error, an address taken by another reward included.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn parse(
+        self,
+        db: &mut impl Read,
+        fields: &mut Fields,
+        own: Option<RewardId>,
+    ) -> sqlx::Result<Option<RewardTexts>> {
+        let given = |text: &Option<String>| text.clone().unwrap_or_default();
+        let name = parse_required_wording(fields, "name", &given(self.name), LONGEST_NAME);
+        let slug = parse_slug(fields, self.slug, self.name);
+        let summary = parse_required_wording(fields, "summary", &given(self.summary), LONGEST_SUMMARY);
+        let description = parse_paragraphs(fields, "description", self.description, LONGEST_DESCRIPTION)
+            .and_then(|text| fields.required("description", Some(text).filter(|text| !text.is_empty())));
+        let picture = PICTURES.into_iter().find(|known| Some(*known) == self.picture.as_deref());
+        let picture = fields.required("picture", picture);
+        if let Some(slug) = &slug
+            && store::is_slug_taken(db, slug, own).await?
+        {
+            fields.add_error("slug", "Inna nagroda ma już ten adres");
+        }
+        let texts = || {
+            let (name, slug, summary) = (name?, slug?, summary?);
+            Some(RewardTexts { name, slug, summary, description: description?, picture: picture? })
+        };
+        Ok(texts())
     }
 }
 

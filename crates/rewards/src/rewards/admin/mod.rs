@@ -1,4 +1,5 @@
 //! Operators' side of the catalogue: rewards, their variants, stock, and prices by season.
+mod delete;
 mod form;
 mod list;
 mod model;
@@ -12,6 +13,8 @@ mod variants;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+pub use form::TypedTexts;
+pub use model::{RewardTexts, pictures};
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{OperatorId, RewardId};
@@ -27,12 +30,15 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(show::admin_show_reward))
         .routes(routes!(save::admin_create_reward))
         .routes(routes!(save::admin_update_reward))
+        .routes(routes!(delete::admin_delete_reward))
         .routes(routes!(stock::admin_update_reward_stock))
         .routes(routes!(prices::admin_set_reward_price))
         .routes(routes!(variants::admin_create_reward_variant))
         .routes(routes!(variants::admin_update_reward_variant))
         .routes(routes!(variants::admin_delete_reward_variant))
 }
+
+pub use store::delete_reward;
 
 /// Change of one reward in an open transaction.
 struct RewardEdit {

@@ -44,14 +44,20 @@ impl RewardRow {
 /// Reward that passed the checks.
 #[derive(Debug)]
 pub struct NewReward {
+    pub texts: RewardTexts,
+    pub price: NewPrice,
+    pub position: CataloguePlace,
+    pub active: bool,
+}
+
+/// Texts of a reward that passed the checks.
+#[derive(Debug)]
+pub struct RewardTexts {
     pub name: String,
     pub slug: Slug,
     pub summary: String,
     pub description: String,
     pub picture: &'static str,
-    pub price: NewPrice,
-    pub position: CataloguePlace,
-    pub active: bool,
 }
 
 /// Price of a reward.

@@ -82,28 +82,40 @@ pub async fn insert_reward(
     reward: &NewReward,
     now: Timestamp,
 ) -> sqlx::Result<RewardId> {
-    let (points, rate, money) = price_columns(reward.price);
+    let (texts, (points, rate, money)) = (&reward.texts, price_columns(reward.price));
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO rewards (kind, slug, name, summary, description, icon, points, points_per_zloty, min_amount,
                               max_amount, amount_step, position, active, edited_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING id")
-        .bind(kind.as_str()).bind(reward.slug.as_str()).bind(&reward.name).bind(&reward.summary)
-        .bind(&reward.description).bind(reward.picture).bind(points).bind(rate).bind(money.map(|sums| sums[0]))
+        .bind(kind.as_str()).bind(texts.slug.as_str()).bind(&texts.name).bind(&texts.summary)
+        .bind(&texts.description).bind(texts.picture).bind(points).bind(rate).bind(money.map(|sums| sums[0]))
         .bind(money.map(|sums| sums[1])).bind(money.map(|sums| sums[2])).bind(reward.position.get()).bind(reward.active)
         .bind(now).fetch_one(conn).await)
 }
 
 /// Updates a reward; a trip keeps its price, which is stored with its terms.
 pub async fn update_reward(tx: &mut Tx, id: RewardId, reward: &NewReward) -> sqlx::Result<()> {
-    let (points, rate, money) = price_columns(reward.price);
+    let (texts, (points, rate, money)) = (&reward.texts, price_columns(reward.price));
     on_db!(tx, conn => sqlx::query(
         "UPDATE rewards SET slug = $2, name = $3, summary = $4, description = $5, icon = $6,
              points = COALESCE($7, points), points_per_zloty = COALESCE($8, points_per_zloty), min_amount = $9,
              max_amount = $10, amount_step = $11, position = $12, active = $13
          WHERE id = $1")
-        .bind(id).bind(reward.slug.as_str()).bind(&reward.name).bind(&reward.summary).bind(&reward.description)
-        .bind(reward.picture).bind(points).bind(rate).bind(money.map(|sums| sums[0])).bind(money.map(|sums| sums[1]))
+        .bind(id).bind(texts.slug.as_str()).bind(&texts.name).bind(&texts.summary).bind(&texts.description)
+        .bind(texts.picture).bind(points).bind(rate).bind(money.map(|sums| sums[0])).bind(money.map(|sums| sums[1]))
         .bind(money.map(|sums| sums[2])).bind(reward.position.get()).bind(reward.active).execute(conn).await.map(|_| ()))
+}
+
+/// Deletes a reward that nobody has ordered, with its variants and prices.
+pub async fn delete_reward(tx: &mut Tx, id: RewardId) -> sqlx::Result<()> {
+    for table in [
+        "DELETE FROM reward_prices WHERE reward_id = $1",
+        "DELETE FROM reward_variants WHERE reward_id = $1",
+        "DELETE FROM rewards WHERE id = $1",
+    ] {
+        on_db!(tx, conn => sqlx::query(table).bind(id).execute(conn).await.map(|_| ()))?;
+    }
+    Ok(())
 }
 
 /// Points for one; points per zloty; smallest sum, largest sum and step.

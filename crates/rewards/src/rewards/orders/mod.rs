@@ -4,6 +4,7 @@ mod cancel;
 mod codes;
 mod demo;
 mod ended;
+mod events;
 mod form;
 mod mine;
 mod model;

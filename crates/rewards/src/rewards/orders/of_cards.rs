@@ -1,10 +1,9 @@
 //! Orders of the cards that promotions earn: of no points, in the state Wybrana.
-use plon_domain::reward::OrderStatus;
 use plon_domain::season::Season;
 
 use super::model::{OrderActor, PostalAddress};
-use super::place;
 use super::store::{self, CardOrder};
+use super::{events, place};
 use plon_kernel::db::Tx;
 use plon_kernel::ids::{OrderId, ParticipantId, PromotionId};
 use plon_kernel::rng::Rng;
@@ -41,6 +40,6 @@ pub async fn order_card(
         now,
     };
     let number = store::insert_card_order(tx, &order).await?;
-    store::insert_event(tx, number, OrderStatus::Selected, OrderActor::Participant(participant), None, now).await?;
+    events::record_placed(tx, number, participant, OrderActor::Participant(participant), now).await?;
     Ok((order.public_id, number))
 }

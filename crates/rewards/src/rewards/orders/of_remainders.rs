@@ -1,10 +1,9 @@
 //! Orders of transfers in place of a promotion's cards: made by an operator, and paid out in a batch like any other.
 use plon_domain::iban::Iban;
-use plon_domain::reward::OrderStatus;
 use plon_domain::season::Season;
 
 use super::model::{InPlaceOfCards, OrderActor};
-use super::{place, store};
+use super::{events, place, store};
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::OrderId;
@@ -24,6 +23,6 @@ pub async fn pay_in_place_of_cards(
     let account = String::from(account.ok_or(ErrorCode::AccountToPayMissing)?);
     let season = place::check_season(tx, season).await?;
     let number = store::insert_payment_of_cards(tx, &sum, (season, &account), now).await?;
-    store::insert_event(tx, number, OrderStatus::Selected, OrderActor::Operator(sum.operator), None, now).await?;
+    events::record_placed(tx, number, sum.participant, OrderActor::Operator(sum.operator), now).await?;
     Ok(number)
 }

@@ -5,6 +5,7 @@ use plon_domain::season::Season;
 
 use super::super::model::Reward;
 use super::super::store as catalogue;
+use super::events;
 use super::model::{CheckedOrder, OrderActor};
 use super::store::{self, NewOrder};
 use super::transition::{self, Order, StatusChange};
@@ -38,7 +39,7 @@ pub async fn place_trip_order(tx: &mut Tx, trip: OrderedTrip, now: Timestamp) ->
     let OrderedTrip { public_id, participant, season, .. } = trip;
     let order = NewOrder { public_id, participant, season, reward: &reward, wish: &wish, bank_account: None, now };
     let number = store::insert_order(tx, &order).await?;
-    store::insert_event(tx, number, OrderStatus::Selected, OrderActor::Participant(participant), None, now).await?;
+    events::record_placed(tx, number, participant, OrderActor::Participant(participant), now).await?;
     Ok(number)
 }
 
@@ -51,7 +52,7 @@ pub async fn cancel_unpaid_trip_order(tx: &mut Tx, id: OrderId, why: &str, now: 
     }
     let change = StatusChange { next: OrderStatus::Cancelled, by: OrderActor::System, note: Some(why) };
     store::set_status(tx, order.id, change.next, now).await?;
-    store::insert_event(tx, order.id, change.next, change.by, change.note, now).await?;
+    events::record_moved(tx, &order, &change, now).await?;
     transition::restock(tx, &order).await?;
     Ok(transition::notify_owner(tx, &order, &change, now).await?)
 }

@@ -5,13 +5,13 @@ use plon_domain::balances::Balances;
 use plon_domain::iban::Iban;
 use plon_domain::ledger::{AccountKind, CauseKind, Transfer};
 use plon_domain::points::Points;
-use plon_domain::reward::OrderStatus;
 use plon_domain::season::Season;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::model::Reward;
 use super::super::store as catalogue;
+use super::events;
 use super::form::OrderForm;
 use super::model::{CheckedOrder, OrderActor};
 use super::store::{self, NewOrder};
@@ -136,7 +136,7 @@ async fn take_from_stock(
 async fn record(tx: &mut Tx, number: OrderId, order: &NewOrder<'_>) -> Result<(), ApiError> {
     let NewOrder { participant, reward, wish, now, .. } = order;
     let (nr, name) = (number.0, &reward.row.name);
-    store::insert_event(tx, number, OrderStatus::Selected, OrderActor::Participant(*participant), None, *now).await?;
+    events::record_placed(tx, number, *participant, OrderActor::Participant(*participant), *now).await?;
     hold(tx, *participant, number, wish.points, &format!("Zamówienie nr\u{a0}{nr}: {name}"), *now).await?;
     let content = format!("Przyjęliśmy zamówienie nr\u{a0}{nr}: {name} ({})", wish.points.to_polish());
     notifications::notify_with_message(tx, *participant, "Przyjęliśmy Twoje zamówienie", &content, *now).await?;

@@ -3,9 +3,9 @@ use plon_domain::ledger::{CauseKind, InvalidTransfer, Transfer, TransferKind};
 use plon_domain::points::Points;
 use plon_domain::reward::{OrderStatus, RewardKind};
 
-use super::ended;
 use super::model::OrderActor;
 use super::store::{self, StoredRow};
+use super::{ended, events};
 use crate::trips::{self, TripOrderTransition};
 use crate::{payouts, points, tax};
 use plon_kernel::db::Tx;
@@ -90,7 +90,7 @@ pub async fn transition(
         return Err(ErrorCode::OrderStateForbids.into());
     }
     store::set_status(tx, order.id, change.next, now).await?;
-    store::insert_event(tx, order.id, change.next, change.by, change.note, now).await?;
+    events::record_moved(tx, order, change, now).await?;
     move_points(tx, order, change, now).await?;
     if change.next == OrderStatus::Cancelled && !order.kind.is_transfer() {
         restock(tx, order).await?;

@@ -1,5 +1,7 @@
 //! The operator's side of trips: the seasons' trips, their participants, and their terms.
+mod add;
 mod copy;
+mod delete;
 mod list;
 mod model;
 mod participants;
@@ -16,4 +18,6 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(participants::admin_list_trip_participants))
         .routes(routes!(save::admin_update_trip))
         .routes(routes!(copy::admin_copy_trip))
+        .routes(routes!(add::admin_add_trip))
+        .routes(routes!(delete::admin_delete_trip))
 }

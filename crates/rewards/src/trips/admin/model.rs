@@ -1,10 +1,11 @@
 //! Rows and values of the operator's side of trips.
 use plon_domain::product::Slug;
-use plon_domain::trip::{Reminders, Terms};
+use plon_domain::trip::{Reminders, Terms, TripKind};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::kinds;
+use crate::rewards::RewardTexts;
 use plon_kernel::types::BusinessDate;
 
 /// A trip's row; the audit log keeps it too.
@@ -45,4 +46,14 @@ pub struct NewTerms {
     pub terms: Terms,
     pub reminders: Reminders,
     pub published: bool,
+}
+
+/// A valid new trip.
+#[derive(Debug)]
+pub struct AddedTrip {
+    pub season: i64,
+    pub kind: TripKind,
+    pub texts: RewardTexts,
+    pub terms: Terms,
+    pub reminders: Reminders,
 }

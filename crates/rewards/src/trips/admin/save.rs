@@ -57,21 +57,12 @@ impl TripForm {
     /// `Invalid` with all errors, a deadline that can no longer be moved included.
     fn parse(&self, before: &AdminTripRow, today: Date) -> Result<NewTerms, ApiError> {
         let mut fields = Fields::default();
-        let points = |fields: &mut Fields, name: &str, value| fields.required(name, value).map(Points);
-        let qualify_at = points(&mut fields, "qualify_at", self.qualify_at);
-        let cost = points(&mut fields, "cost", self.cost);
-        let reserved = points(&mut fields, "reserved_points", self.reserved_points);
-        let opens_on = text_input::parse_required_day(&mut fields, "opens_on", self.opens_on.as_deref());
-        let order_by = text_input::parse_required_day(&mut fields, "order_by", self.order_by.as_deref());
-        let fulfil_by = text_input::parse_required_day(&mut fields, "fulfil_by", self.fulfil_by.as_deref());
-        let reminders = Reminders::parse(self.reminders.as_deref().unwrap_or_default());
-        let reminders = fields.parse("reminders", reminders);
-        let read = || {
-            let (qualify_at, cost, reserved) = (qualify_at?, cost?, reserved?);
-            let (opens_on, order_by, fulfil_by) = (opens_on?, order_by?, fulfil_by?);
-            Some(Wording { qualify_at, cost, reserved, opens_on, order_by, fulfil_by })
+        let typed = TypedTerms {
+            points: [self.qualify_at, self.cost, self.reserved_points],
+            days: [self.opens_on.as_deref(), self.order_by.as_deref(), self.fulfil_by.as_deref()],
+            reminders: self.reminders.as_deref(),
         };
-        let Some(wording) = read() else { return Err(fields.into_error()) };
+        let (Some(wording), reminders) = typed.read(&mut fields) else { return Err(fields.into_error()) };
         if before.published {
             check_deadline(&mut fields, "order_by", before.order_by.0, wording.order_by, today);
             check_deadline(&mut fields, "fulfil_by", before.fulfil_by.0, wording.fulfil_by, today);
@@ -82,20 +73,59 @@ impl TripForm {
                 );
             }
         }
-        match (Terms::new(wording), reminders) {
-            (Ok(terms), Some(reminders)) => {
+        match (validate(&mut fields, wording), reminders) {
+            (Some(terms), Some(reminders)) => {
                 fields.check().map(|()| NewTerms { terms, reminders, published: self.published })
             }
-            (terms, _) => {
-                terms
-                    .err()
-                    .unwrap_or_default()
-                    .iter()
-                    .for_each(|error| fields.add_error(error.field(), error.to_string()));
-                Err(fields.into_error())
-            }
+            _ => Err(fields.into_error()),
         }
     }
+}
+
+/// Terms as they are typed: threshold, cost and reserve, and the days in their order.
+#[derive(Debug)]
+pub struct TypedTerms<'a> {
+    pub points: [Option<i64>; 3],
+    pub days: [Option<&'a str>; 3],
+    pub reminders: Option<&'a str>,
+}
+
+impl TypedTerms<'_> {
+    /// Reads the terms and validates them; `None` when a field has an error.
+    pub fn parse(self, fields: &mut Fields) -> Option<(Terms, Reminders)> {
+        let (wording, reminders) = self.read(fields);
+        let terms = wording.and_then(|wording| validate(fields, wording));
+        terms.zip(reminders)
+    }
+
+    /// Reads each field; `None` where one is missing or has another form.
+    fn read(self, fields: &mut Fields) -> (Option<Wording>, Option<Reminders>) {
+        let ([qualify_at, cost, reserved], [opens_on, order_by, fulfil_by]) = (self.points, self.days);
+        let points = |fields: &mut Fields, name: &str, value| fields.required(name, value).map(Points);
+        let qualify_at = points(fields, "qualify_at", qualify_at);
+        let cost = points(fields, "cost", cost);
+        let reserved = points(fields, "reserved_points", reserved);
+        let opens_on = text_input::parse_required_day(fields, "opens_on", opens_on);
+        let order_by = text_input::parse_required_day(fields, "order_by", order_by);
+        let fulfil_by = text_input::parse_required_day(fields, "fulfil_by", fulfil_by);
+        let reminders = fields.parse("reminders", Reminders::parse(self.reminders.unwrap_or_default()));
+        let read = || {
+            let (qualify_at, cost, reserved) = (qualify_at?, cost?, reserved?);
+            let (opens_on, order_by, fulfil_by) = (opens_on?, order_by?, fulfil_by?);
+            Some(Wording { qualify_at, cost, reserved, opens_on, order_by, fulfil_by })
+        };
+        (read(), reminders)
+    }
+}
+
+/// Validates terms; each condition that does not hold is an error at its field.
+fn validate(fields: &mut Fields, wording: Wording) -> Option<Terms> {
+    let errors = match Terms::new(wording) {
+        Ok(terms) => return Some(terms),
+        Err(errors) => errors,
+    };
+    errors.iter().for_each(|error| fields.add_error(error.field(), error.to_string()));
+    None
 }
 
 /// Checks a moved deadline: one that has passed has cost points and stays, and a new one must not be in the past.

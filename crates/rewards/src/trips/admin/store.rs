@@ -1,8 +1,9 @@
 //! SQL of the operator's side of trips.
 use plon_domain::product::Slug;
+use plon_domain::reward::RewardKind;
 use plon_domain::trip::TripState;
 
-use super::model::{AdminTripRow, NewTerms, NewTrip};
+use super::model::{AddedTrip, AdminTripRow, NewTerms, NewTrip};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{ParticipantId, RewardId, TripId};
 use plon_kernel::on_db;
@@ -140,6 +141,32 @@ pub async fn copy_trip(tx: &mut Tx, trip: TripId, new: &NewTrip, now: Timestamp)
          FROM trips WHERE id = $1 RETURNING id")
         .bind(trip).bind(new.slug.as_str()).bind(new.season).bind(reward).bind(new.opens_on).bind(new.order_by)
         .bind(new.fulfil_by).bind(now).fetch_one(conn).await)
+}
+
+/// Inserts a draft with its reward, behind the other rewards.
+pub async fn insert_trip(tx: &mut Tx, new: &AddedTrip, now: Timestamp) -> sqlx::Result<TripId> {
+    let (texts, terms) = (&new.texts, &new.terms);
+    let reward: RewardId = on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO rewards (slug, name, kind, summary, description, icon, points, position, active, edited_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, (SELECT COALESCE(MAX(position), 0) + 1 FROM rewards), TRUE, $8)
+         RETURNING id")
+        .bind(texts.slug.as_str()).bind(&texts.name).bind(RewardKind::Trip.as_str()).bind(&texts.summary)
+        .bind(&texts.description).bind(texts.picture).bind(terms.cost().0).bind(now).fetch_one(conn).await)?;
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO trips (key, season, kind, reward_id, qualify_at, cost, reserved_points, opens_on, order_by, fulfil_by,
+                            reminders, status, edited_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'draft', $12) RETURNING id")
+        .bind(texts.slug.as_str()).bind(new.season).bind(new.kind.as_str()).bind(reward).bind(terms.qualify_at().0)
+        .bind(terms.cost().0).bind(terms.reserved().0).bind(BusinessDate(terms.opens_on()))
+        .bind(BusinessDate(terms.order_by())).bind(BusinessDate(terms.fulfil_by())).bind(new.reminders.to_text())
+        .bind(now).fetch_one(conn).await)
+}
+
+/// Deletes a draft and returns its reward; `None` when another operator has changed it (optimistic lock).
+pub async fn delete_draft(tx: &mut Tx, trip: TripId, version: i64) -> sqlx::Result<Option<RewardId>> {
+    on_db!(tx, conn => sqlx::query_scalar(
+        "DELETE FROM trips WHERE id = $1 AND version = $2 AND status = 'draft' RETURNING reward_id")
+        .bind(trip).bind(version).fetch_optional(conn).await)
 }
 
 /// Resets reminders after a deadline was moved, so that participants in the state are reminded of the new one.

@@ -5,7 +5,8 @@ import { counted } from '../../../format/plural'
 import { listed, noBreak } from '../../../format/text'
 import { Button } from '../../../ui/Button'
 import { ConfirmDialog } from '../../ConfirmDialog'
-import { type Season, saveSeason } from './queries'
+import { DeleteButton } from '../../DeleteButton'
+import { deleteSeason, type Season, saveSeason } from './queries'
 import { nextOf } from './status'
 
 type Next = Season['status']
@@ -45,6 +46,9 @@ export function SeasonActions({ season, otherOpenSeasons }: SeasonActionsProps) 
           {labels[next]}
         </Button>
       ))}
+      {season.status === 'draft' && season.promotions === 0 && (
+        <DeleteButton label="Usuń szkic" about={`sezon ${season.year}`} action={() => deleteSeason(season)} />
+      )}
       {season.wants_another && <p className="basis-full">{noBreak(reservedReason(season))}</p>}
       {pending && (
         <ConfirmDialog

@@ -28,6 +28,12 @@ export function saveSeason({ year, version }: Season, season: SeasonForm) {
 }
 
 /** Copies the rates and prices that a season lacks from another. */
+/** Deletes a draft to which nothing refers, with its rates and prices. */
+export function deleteSeason({ year, version }: Season) {
+  const call = operatorApi.POST(`${root}/{year}/delete`, { params: { path: { year } }, body: { version } })
+  return invalidateAfter(answer(call))
+}
+
 export function copySeason(year: number, from: number) {
   const params = { path: { year } }
   return invalidateAfter(answer(operatorApi.POST(`${root}/{year}/copy`, { params, body: { from } })))

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form'
-import { CheckboxInput, MaskedInput, TextAreaInput, TextInput } from '../../../form/fields'
-import { phoneMask } from '../../../ui/mask'
+import { CheckboxInput, TextAreaInput, TextInput } from '../../../form/fields'
 import { EditForm } from '../../EditForm'
 import { refetchNewer } from '../../optimistic-lock'
+import { IdentityFields } from './IdentityFields'
 import { adminSettingsQuery, keepTyped, type Programme, saveProgramme, typedProgramme } from './queries'
 
 /** Form of the programme's name, operator and contact data. */
@@ -20,35 +20,7 @@ export function ProgrammeForm({ version, programme }: { version: number; program
       submitLabel="Zapisz program"
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextInput
-          control={control}
-          name="brand_name"
-          label="Nazwa programu"
-          hint="W&nbsp;nagłówku, wiadomościach i&nbsp;listach"
-          isRequired
-        />
-        <TextAreaInput
-          control={control}
-          name="data_controller"
-          label="Administrator danych osobowych"
-          hint="Nazwa i&nbsp;adres, w&nbsp;stopce każdej strony"
-          isLine
-          isRequired
-        />
-        <MaskedInput
-          control={control}
-          name="brand_phone"
-          label="Telefon Infolinii"
-          mask={phoneMask}
-          isRequired
-        />
-        <TextInput
-          control={control}
-          name="brand_email"
-          label="Adres e-mail Infolinii"
-          type="email"
-          isRequired
-        />
+        <IdentityFields control={control} />
         <TextAreaInput
           control={control}
           name="map_route_url"

@@ -3,6 +3,7 @@ import { Card, CardHead } from '../../../ui/Card'
 import { PageSkeleton } from '../../../ui/Skeleton'
 import { AnnouncementsForm } from './AnnouncementsForm'
 import { MaintenanceForm } from './MaintenanceForm'
+import { PayoutsForm } from './PayoutsForm'
 import { ProgrammeForm } from './ProgrammeForm'
 import { adminSettingsQuery } from './queries'
 import { ServicesForm } from './ServicesForm'
@@ -12,13 +13,17 @@ import { Theme } from './Theme'
 export default function SettingsPage() {
   const { data: settings } = useQuery(adminSettingsQuery)
   if (!settings) return <PageSkeleton />
-  const { version, programme, maintenance, announcements, services, colours, logo } = settings
+  const { version, programme, maintenance, announcements, services, payouts, colours, logo } = settings
   return (
     <>
       <h1 className="font-bold text-h1">Ustawienia</h1>
       <Card>
         <CardHead title="Program" />
         <ProgrammeForm version={version} programme={programme} />
+      </Card>
+      <Card>
+        <CardHead title="Wypłaty" />
+        <PayoutsForm version={version} payouts={payouts} />
       </Card>
       <Card>
         <CardHead title="Wygląd" />

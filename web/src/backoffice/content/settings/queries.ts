@@ -15,6 +15,7 @@ export type AdminSettings = AnswerTo<typeof root>['data']
 export type Programme = AdminSettings['programme']
 export type Maintenance = AdminSettings['maintenance']
 export type Services = AdminSettings['services']
+export type PayoutAccounts = AdminSettings['payouts']
 export type Announcements = AdminSettings['announcements']
 export type Colours = AdminSettings['colours']
 
@@ -44,6 +45,11 @@ export function saveMaintenance(version: number, maintenance: Maintenance) {
 
 export function saveServices(version: number, services: Services) {
   return thenRefresh(answer(operatorApi.POST(`${root}/services`, { body: { version, services } })))
+}
+
+/** Saves the accounts; `code` confirms that a known one is replaced, and is empty otherwise. */
+export function savePayoutAccounts(version: number, payouts: PayoutAccounts, code: string) {
+  return thenRefresh(answer(operatorApi.POST(`${root}/payouts`, { body: { version, payouts, code } })))
 }
 
 export function saveAnnouncements(version: number, announcements: Announcements) {

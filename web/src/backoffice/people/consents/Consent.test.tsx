@@ -5,7 +5,9 @@ import type { ConsentHistory } from './queries'
 
 function show(text: string) {
   const version = { id: 1, version: 1, text, required: true, given: 2, refused: 0 }
-  render(<Consent consent={{ slug: 'rules', versions: [version] } as unknown as ConsentHistory} />)
+  render(
+    <Consent consent={{ slug: 'rules', versions: [version] } as unknown as ConsentHistory} active={[]} />,
+  )
 }
 
 const short = 'Znam Regulamin Programu Plon i\u00a0akceptuję go.'

@@ -6,11 +6,18 @@ import { CollapsibleSection } from '../../../ui/CollapsibleSection'
 import { PlainText } from '../../../ui/PlainText'
 import { StatusBadge } from '../../../ui/StatusBadge'
 import { useUnfolding } from '../../../ui/unfolding'
+import { ConsentActions } from './ConsentActions'
 import type { ConsentHistory, ConsentVersion } from './queries'
 import { VersionForm } from './VersionForm'
 
+interface ConsentProps {
+  consent: ConsentHistory
+  /** Consents that are asked of the same accounts, in their order; none for one that is no longer asked. */
+  active: readonly ConsentHistory[]
+}
+
 /** Consent with its current version, the earlier ones, and the form of the next. */
-export function Consent({ consent }: { consent: ConsentHistory }) {
+export function Consent({ consent, active }: ConsentProps) {
   const { isOpen: isWriting, close, opener } = useUnfolding()
   const [latest, ...older] = consent.versions
   if (!latest) return null
@@ -28,10 +35,14 @@ export function Consent({ consent }: { consent: ConsentHistory }) {
             {noBreak(nameOf(latest))}
           </h2>
           <Requirement version={latest} />
-          <span className="text-muted">{versionText(latest)}</span>
+          <span className="text-muted">
+            {versionText(latest)}
+            {consent.retired_at && `, wycofana ${formatInstant(consent.retired_at)}`}
+          </span>
         </div>
         {!isWriting && (
-          <span className="ml-auto shrink-0 whitespace-nowrap">
+          <span className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:shrink-0 sm:flex-nowrap sm:whitespace-nowrap">
+            {active.length > 0 && <ConsentActions consent={consent} name={nameOf(latest)} active={active} />}
             <Button variant="secondary" {...opener}>
               Nowa wersja
             </Button>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { formatAmountRange, formatNumber } from '../../../format/numbers'
 import { pathTo } from '../../../paths'
 import { Button } from '../../../ui/Button'
@@ -9,10 +9,11 @@ import { DescriptionItem, DescriptionList } from '../../../ui/DescriptionList'
 import { Link } from '../../../ui/Link'
 import { drawingOf } from '../../../ui/RewardPicture'
 import { PageSkeleton } from '../../../ui/Skeleton'
+import { DeleteButton } from '../../DeleteButton'
 import { RecordHead } from '../../RecordHead'
 import { isTransfer, kindLabels, priceText } from './labels'
 import { Prices } from './Prices'
-import { type Reward, rewardQuery, updateReward } from './queries'
+import { deleteReward, type Reward, rewardQuery, updateReward } from './queries'
 import { RewardFields } from './RewardFields'
 import { ShownBadge } from './ShownBadge'
 import { Stock } from './Stock'
@@ -46,6 +47,7 @@ export default function RewardPage() {
       <RecordHead
         title={reward.name}
         badge={<ShownBadge isShown={reward.active} />}
+        actions={!reward.active && reward.trip == null && reward.orders === 0 && <Removal reward={reward} />}
         back={{ to: '/zaplecze/nagrody', name: 'Nagrody' }}
       />
       <Data {...part} />
@@ -54,6 +56,17 @@ export default function RewardPage() {
       {reward.trip == null && <Prices {...part} />}
     </>
   )
+}
+
+/** Button that deletes a reward that is not shown and that nobody has ordered. */
+function Removal({ reward }: { reward: Reward }) {
+  const navigate = useNavigate()
+  async function remove() {
+    const done = await deleteReward(reward)
+    await navigate('/zaplecze/nagrody')
+    return done
+  }
+  return <DeleteButton label="Usuń nagrodę" about={reward.name} action={remove} />
 }
 
 function Data({ reward, editing, onEdit }: PartProps) {

@@ -49,6 +49,12 @@ export function updateReward(id: number, version: number, reward: RewardForm) {
   return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/update`, { params: { path: { id } }, body })))
 }
 
+/** Deletes a reward that is not shown and that nobody has ordered. */
+export function deleteReward({ id, version }: Reward) {
+  const call = operatorApi.POST(`${root}/{id}/delete`, { params: { path: { id } }, body: { version } })
+  return invalidateAfter(answer(call))
+}
+
 /** Changes a stock by a difference, or lifts its limit. */
 export function changeStock(id: number, body: StockForm) {
   return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/stock`, { params: { path: { id } }, body })))

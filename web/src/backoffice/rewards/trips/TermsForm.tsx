@@ -1,24 +1,11 @@
-import { useForm } from 'react-hook-form'
-import { DayInput } from '../../../form/DayInput'
-import { CheckboxInput, TextInput } from '../../../form/fields'
-import { NumberInput } from '../../../form/NumberInput'
+import { type Control, useForm } from 'react-hook-form'
+import { CheckboxInput } from '../../../form/fields'
 import { formatDay } from '../../../format/dates'
 import { travellingDay } from '../../../rules/day'
 import { EditForm } from '../../EditForm'
 import { useOptimisticLock } from '../../optimistic-lock'
 import { type Trip, tripQuery, updateTrip } from './queries'
-
-const days = [
-  { name: 'opens_on', label: 'Zamawianie od' },
-  { name: 'order_by', label: 'Termin zamówienia' },
-  { name: 'fulfil_by', label: 'Termin uzupełnienia punktów' },
-] as const
-
-const points = [
-  { name: 'qualify_at', label: 'Próg punktów sezonu' },
-  { name: 'cost', label: 'Koszt' },
-  { name: 'reserved_points', label: 'Rezerwa' },
-] as const
+import { TermsFields, type TermsValues } from './TermsFields'
 
 /** Form of a trip's terms; the server validates all fields at once. */
 export function TermsForm({ trip, onDone }: { trip: Trip; onDone: () => void }) {
@@ -44,20 +31,7 @@ export function TermsForm({ trip, onDone }: { trip: Trip; onDone: () => void }) 
       isLong
       submitLabel="Zapisz warunki"
     >
-      <div className="grid items-start gap-4 sm:grid-cols-3">
-        {points.map(({ name, label }) => (
-          <NumberInput key={name} control={control} name={name} label={label} unit="pkt" isRequired />
-        ))}
-        {days.map(({ name, label }) => (
-          <DayInput key={name} control={control} name={name} label={label} isRequired />
-        ))}
-      </div>
-      <TextInput
-        control={control}
-        name="reminders"
-        label="Przypomnienia"
-        hint="Dni przed terminem, po przecinku, np.&nbsp;30,&nbsp;14,&nbsp;7,&nbsp;1"
-      />
+      <TermsFields control={control as unknown as Control<TermsValues>} />
       <CheckboxInput control={control} name="published">
         Opublikowana: uczestnicy ją widzą i&nbsp;mogą zamówić
       </CheckboxInput>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { formatDay } from '../../../format/dates'
 import { formatPoints } from '../../../format/numbers'
 import { Alert } from '../../../ui/Alert'
@@ -8,9 +8,10 @@ import { Card, CardHead } from '../../../ui/Card'
 import { DescriptionItem, DescriptionList } from '../../../ui/DescriptionList'
 import { PageSkeleton } from '../../../ui/Skeleton'
 import { useUnfolding } from '../../../ui/unfolding'
+import { DeleteButton } from '../../DeleteButton'
 import { RecordHead } from '../../RecordHead'
 import { CopyTrip } from './CopyTrip'
-import { type Trip, tripQuery } from './queries'
+import { deleteTrip, type Trip, tripQuery } from './queries'
 import { TermsForm } from './TermsForm'
 import { TripParticipants } from './TripParticipants'
 import { PublishedBadge } from './TripsPage'
@@ -26,13 +27,29 @@ export default function TripPage() {
         title={trip.name}
         badge={<PublishedBadge isPublished={trip.published} />}
         about={`${trip.kind_text}, sezon ${trip.season}`}
-        actions={<CopyTrip trip={trip} />}
+        actions={
+          <>
+            {!trip.published && <Removal trip={trip} />}
+            <CopyTrip trip={trip} />
+          </>
+        }
         back={{ to: '/zaplecze/wycieczki', name: 'Wycieczki' }}
       />
       <Terms trip={trip} />
       <TripParticipants trip={trip} />
     </>
   )
+}
+
+/** Button that deletes a draft with its reward. */
+function Removal({ trip }: { trip: Trip }) {
+  const navigate = useNavigate()
+  async function remove() {
+    const done = await deleteTrip(trip)
+    await navigate('/zaplecze/wycieczki')
+    return done
+  }
+  return <DeleteButton label="Usuń szkic" about={trip.name} action={remove} />
 }
 
 function Terms({ trip }: { trip: Trip }) {

@@ -2,11 +2,14 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plane } from 'lucide-react'
 import { formatDay } from '../../../format/dates'
 import { pathTo } from '../../../paths'
+import { Button } from '../../../ui/Button'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Link } from '../../../ui/Link'
 import { StatusBadge } from '../../../ui/StatusBadge'
 import type { Column } from '../../../ui/Table'
+import { useUnfolding } from '../../../ui/unfolding'
 import { ResourceList } from '../../ResourceList'
+import { NewTrip } from './NewTrip'
 import { type TripItem, tripsQuery } from './queries'
 
 const columns: readonly Column<TripItem>[] = [
@@ -31,14 +34,17 @@ const columns: readonly Column<TripItem>[] = [
 /** `/zaplecze/wycieczki`: trips of all seasons, the newest first. */
 export default function TripsPage() {
   const query = useInfiniteQuery(tripsQuery)
+  const { isOpen, close, opener } = useUnfolding()
+  if (isOpen) return <NewTrip onCancel={close} />
   return (
     <ResourceList
       title="Wycieczki"
+      action={<Button {...opener}>Dodaj wycieczkę</Button>}
       query={query}
       columns={columns}
       empty={
         <EmptyState icon={Plane} title="Nie ma jeszcze wycieczek">
-          Pierwszą wycieczkę wczytuje się z&nbsp;plików programu, następne są jej kopiami.
+          Dodaj pierwszą. Uczestnicy zobaczą ją, gdy ją opublikujesz.
         </EmptyState>
       }
     />

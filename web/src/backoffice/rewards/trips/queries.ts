@@ -51,6 +51,18 @@ export function copyTrip(id: number, body: BodyOf<`${typeof root}/{id}/copy`>) {
   return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/copy`, { params: { path: { id } }, body })))
 }
 
+/** Adds a trip as a draft, with its reward. */
+export function addTrip(draft: DraftOf<BodyOf<typeof root>>) {
+  const body = unchecked<BodyOf<typeof root>>(draft)
+  return invalidateAfter(answer(operatorApi.POST(root, { body })))
+}
+
+/** Deletes a trip that was never published, with its reward. */
+export function deleteTrip({ id, version }: Trip) {
+  const call = operatorApi.POST(`${root}/{id}/delete`, { params: { path: { id } }, body: { version } })
+  return invalidateAfter(answer(call))
+}
+
 export function updateTrip(id: number, draft: DraftOf<TripForm>) {
   const body = unchecked<TripForm>(draft)
   return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/update`, { params: { path: { id } }, body })))

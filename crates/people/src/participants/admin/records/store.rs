@@ -62,8 +62,9 @@ pub const BY_SEASON: &str = "o.season";
 pub async fn list_consents(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<ParticipantConsent>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT c.slug, c.version, c.content, c.required, a.value, a.answered_at,
-                EXISTS (SELECT 1 FROM consents newer WHERE newer.account_type = c.account_type
-                        AND newer.slug = c.slug AND newer.version > c.version) AS outdated
+                c.retired_at IS NOT NULL
+                OR EXISTS (SELECT 1 FROM consents newer WHERE newer.account_type = c.account_type
+                           AND newer.slug = c.slug AND newer.version > c.version) AS outdated
          FROM participant_consents a JOIN consents c ON c.id = a.consent_id
          WHERE a.participant_id = $1 ORDER BY c.position, c.slug, c.version DESC")
         .bind(of).fetch_all(conn).await)
