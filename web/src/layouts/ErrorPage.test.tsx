@@ -86,3 +86,14 @@ test('who was signed out is offered to sign in', async () => {
   await errorPage(data(null, { status: 401 }))
   expect(screen.getByRole('link', { name: 'Zaloguj się' }).getAttribute('href')).toBe('/#!logowanie')
 })
+
+test('a page of a portal that is not open yet is left to the document of the server', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  await errorPage(new Failure('refused', { status: 503, body: { error: 'not_open', message: 'Wkrótce' } }))
+  expect(reload).toHaveBeenCalledOnce()
+  reload.mockClear()
+  await errorPage(
+    new Failure('refused', { status: 503, body: { error: 'unavailable', message: 'Za chwilę' } }),
+  )
+  expect(reload).not.toHaveBeenCalled()
+})

@@ -22,10 +22,12 @@ const shownFor: ReadonlyMap<string, string> = new Map([
 
 /** Shown in place of a page that cannot be shown. */
 export function ErrorPage() {
-  const problem = problemOf(useRouteError())
+  const error = useRouteError()
+  const problem = problemOf(error)
   const { title, texts } = textFor(problem)
   const { reset } = useQueryErrorResetBoundary()
   useEffect(reset, [reset])
+  useReloadUntilOpen(error instanceof Failure && error.code === 'not_open')
   useReloadOnReconnect(!navigator.onLine || problem.kind === 'unreachable')
   useEffect(() => {
     document.title = title
@@ -57,6 +59,13 @@ export function ErrorPage() {
       </div>
     </div>
   )
+}
+
+/** Reloads a page of a portal that is not open yet: the server has a document in its place. */
+function useReloadUntilOpen(isNotOpen: boolean) {
+  useEffect(() => {
+    if (isNotOpen) window.location.reload()
+  }, [isNotOpen])
 }
 
 /** Reloads a page that failed without a connection once there is one. */

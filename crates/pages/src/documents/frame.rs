@@ -76,18 +76,25 @@ fn phone_menu() -> Markup {
     }
 }
 
-/// Home link with the programme's logo, or the portal's mark and its name; twin of `web/src/layouts/Logo.tsx`.
+/// Home link with the programme's mark; twin of `web/src/layouts/Logo.tsx`.
 fn home(brand: &Brand) -> Markup {
     html! {
         a href="/" class="inline-flex min-h-11 items-center gap-2 rounded-control pr-2 font-bold text-h2" {
-            @if let Some(logo) = &brand.logo {
-                img src=(logo.url) alt=(brand.name) width=(logo.width) height=(logo.height) class="h-8 w-auto max-w-full object-contain";
-            } @else {
-                svg viewBox="0 0 24 32" aria-hidden="true" class="h-7 w-5 fill-accent" {
-                    path d="M2 2h8c8 0 12 6 12 13v15h-8C6 30 2 24 2 17z" {}
-                }
-                (brand.name)
+            (mark(brand))
+        }
+    }
+}
+
+/// The programme's logo, or the portal's mark and the programme's name.
+pub fn mark(brand: &Brand) -> Markup {
+    html! {
+        @if let Some(logo) = &brand.logo {
+            img src=(logo.url) alt=(brand.name) width=(logo.width) height=(logo.height) class="h-8 w-auto max-w-full object-contain";
+        } @else {
+            svg viewBox="0 0 24 32" aria-hidden="true" class="h-7 w-5 fill-accent" {
+                path d="M2 2h8c8 0 12 6 12 13v15h-8C6 30 2 24 2 17z" {}
             }
+            (brand.name)
         }
     }
 }

@@ -23,7 +23,8 @@ pub struct Source {
 /// # Errors
 /// `NotFound` for an unknown file or API call, `MethodNotAllowed` for anything but reads.
 pub async fn front_end<E: RustEmbed>(screens: Router, mut request: Request) -> Result<Response, ApiError> {
-    if let Some(file) = assets::find_file::<E>(request.method(), request.uri().path(), request.headers())? {
+    if let Some(mut file) = assets::find_file::<E>(request.method(), request.uri().path(), request.headers())? {
+        file.extensions_mut().insert(assets::StaticFile);
         return Ok(file);
     }
     if let Some(uri) = without_last_slash(request.uri()) {

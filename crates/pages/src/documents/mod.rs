@@ -10,6 +10,7 @@ pub mod parts;
 mod places;
 mod screens;
 mod shell;
+mod soon;
 mod theme_head;
 mod visit;
 
@@ -26,6 +27,7 @@ pub use front_end::front_end;
 pub use page::{Answers, Head, Page};
 pub use places::Place;
 pub use screens::paths;
+pub use soon::show_until_open;
 pub use visit::Visit;
 
 /// Public pages of the features, listed by `router.rs`, on a day.

@@ -55,7 +55,7 @@ static FORMS: [Form; 4] = [
     Form {
         path: "/rejestracja",
         title: "Rejestracja",
-        description: "Dołącz do programu: rejestracja trwa kilka minut i nic nie kosztuje. Na start dostajesz punkty.",
+        description: "Dołącz do programu: rejestracja trwa kilka minut i nic nie kosztuje.",
     },
     Form {
         path: "/rejestracja-partner",

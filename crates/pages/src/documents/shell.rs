@@ -49,6 +49,18 @@ impl Shell {
         let between = without_code_named(between);
         [before_title, &head.0, &between, &data.0, "<div id=\"root\">", &root.0, "</div>", after_root].concat()
     }
+
+    /// The document of a page without the app: its styles, and neither scripts nor a manifest to install by.
+    pub fn without_scripts(&self, head: &Markup, root: &Markup) -> String {
+        let Shell { before_title, between, .. } = self;
+        let between: String = between
+            .split_inclusive('\n')
+            .filter(|line| {
+                !["<script", " rel=\"modulepreload\" ", " rel=\"manifest\" "].iter().any(|of| line.contains(of))
+            })
+            .collect();
+        [before_title, &head.0, &between, &root.0, "</body>\n</html>\n"].concat()
+    }
 }
 
 /// Drops the app's preloads where there is something to read: the first script loads the code after the paint.
@@ -77,6 +89,16 @@ mod tests {
         let html = "<title>Plon</title>\n<script></script>\n<link rel=\"modulepreload\" href=\"/a.js\">\n</head><div id=\"root\"></div>";
         let filled = Shell::read(html).unwrap().filled(&html! {}, &html! {}, &html! {});
         assert_eq!(filled, "\n<script></script>\n</head><div id=\"root\"></div>");
+    }
+
+    #[test]
+    fn a_page_without_the_app_names_no_script() {
+        let html = "<title>Plon</title>\n<link rel=\"stylesheet\" href=\"/a.css\">\n<link rel=\"manifest\" href=\"/m\">\n<script></script>\n<link rel=\"modulepreload\" href=\"/a.js\">\n</head><div id=\"root\"></div><noscript>";
+        let page = Shell::read(html).unwrap().without_scripts(&html! { title { "A" } }, &html! { main {} });
+        assert_eq!(
+            page,
+            "<title>A</title>\n<link rel=\"stylesheet\" href=\"/a.css\">\n</head><main></main></body>\n</html>\n"
+        );
     }
 
     #[test]

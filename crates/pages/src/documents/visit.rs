@@ -14,7 +14,7 @@ use plon_platform::app::App;
 use plon_platform::error::{ApiError, RETRY_AFTER_SECONDS, chain};
 use plon_platform::extract::Query;
 
-const ROBOTS: HeaderName = HeaderName::from_static("x-robots-tag");
+pub const ROBOTS: HeaderName = HeaderName::from_static("x-robots-tag");
 
 /// A request for a screen.
 pub struct Visit {
@@ -119,7 +119,8 @@ impl Visit {
         }
     }
 
-    fn dressed(&self, brand: &Brand) -> Result<Shell, ApiError> {
+    /// The shell in the programme's theme.
+    pub fn dressed(&self, brand: &Brand) -> Result<Shell, ApiError> {
         let shell = (self.source.shell)().ok_or_else(|| anyhow::anyhow!("the front end has no shell to fill"))?;
         Ok(match &brand.theme {
             Some(theme) => shell.in_theme(theme),
@@ -127,7 +128,7 @@ impl Visit {
         })
     }
 
-    async fn brand(&self) -> Result<Brand, ApiError> {
+    pub async fn brand(&self) -> Result<Brand, ApiError> {
         Ok(brand::load_brand(&mut self.app.db.read().await?).await?)
     }
 

@@ -1,7 +1,9 @@
 //! Middleware around every handler: the request's id and log line, the security headers, limits of time and size.
 mod dry_run;
 mod headers;
+mod opening;
 mod request_log;
+mod trace;
 
 use std::any::Any;
 
@@ -25,6 +27,7 @@ const BODY_LIMIT: usize = 64 * 1024;
 pub fn wrap_routes(routes: Router<App>, app: &App) -> Router<App> {
     routes
         .layer(from_fn_with_state(app.clone(), dry_run::try_out))
+        .layer(from_fn_with_state(app.clone(), opening::refuse_until_open))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(app.mode.times, limit_time))
         .layer(from_fn_with_state(Policy::of(app), headers::add_security_headers))

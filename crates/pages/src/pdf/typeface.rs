@@ -2,8 +2,9 @@
 use std::ops::Range;
 
 use anyhow::Context;
+use harfrust::{FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
 use krilla::text::{Font, GlyphId, KrillaGlyph};
-use rustybuzz::UnicodeBuffer;
+use skrifa::MetadataProvider;
 
 const REGULAR: &[u8] = include_bytes!("fonts/figtree-regular.ttf");
 const BOLD: &[u8] = include_bytes!("fonts/figtree-bold.ttf");
@@ -26,7 +27,8 @@ pub struct Faces {
 pub struct Face {
     /// Font for embedding in the document.
     pub font: Font,
-    shapes: rustybuzz::Face<'static>,
+    file: FontRef<'static>,
+    shapes: ShaperData,
     units_per_em: f32,
 }
 
@@ -53,15 +55,17 @@ impl Faces {
 impl Face {
     fn open(bytes: &'static [u8]) -> anyhow::Result<Face> {
         let font = Font::new(bytes.into(), 0).context("the typeface is no font")?;
-        let shapes = rustybuzz::Face::from_slice(bytes, 0).context("the typeface is no font")?;
+        let file = FontRef::new(bytes).context("the typeface is no font")?;
+        let shapes = ShaperData::new(&file);
         let units_per_em = font.units_per_em();
-        Ok(Face { font, shapes, units_per_em })
+        Ok(Face { font, file, shapes, units_per_em })
     }
 
     /// Replaces white space by spaces and characters that the typeface lacks by question marks.
     pub fn printable(&self, text: &str) -> String {
+        let characters = self.file.charmap();
         let sign = |sign: char| match sign {
-            _ if self.shapes.glyph_index(sign).is_some() => sign,
+            _ if characters.map(sign).is_some() => sign,
             _ if sign.is_whitespace() || sign.is_control() => ' ',
             _ => MISSING,
         };
@@ -73,7 +77,7 @@ impl Face {
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(text);
         buffer.guess_segment_properties();
-        let shaped = rustybuzz::shape(&self.shapes, &[], buffer);
+        let shaped = self.shapes.shaper(&self.file).build().shape(buffer, ShapeOptions::new());
         let starts: Vec<usize> = shaped.glyph_infos().iter().map(|info| info.cluster as usize).collect();
         let mut width = 0.0;
         let glyphs = shaped.glyph_positions().iter().zip(shaped.glyph_infos()).zip(&starts);

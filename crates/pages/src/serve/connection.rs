@@ -30,6 +30,7 @@ use crate::bodies::{Bodies, BodyAccount};
 use crate::connections::Connections;
 use crate::proxies::TrustedProxies;
 use plon_platform::error::ApiError;
+use plon_platform::metrics::{ConnectionMetrics, Refusal};
 
 /// Largest size of HTTP/1 headers, in bytes.
 const HEADERS_LIMIT: usize = 64 * 1024;
@@ -53,13 +54,15 @@ const RESERVE_TIME: Duration = Duration::from_secs(2);
 const UNWANTED_BYTES: usize = 64 * 1024;
 const UNWANTED_TIME: Duration = Duration::from_millis(250);
 
-const REQUEST_ID: &str = "x-request-id";
+/// Headers that are taken from trusted proxies only: the request's id and its trace.
+const OF_PROXIES: [&str; 3] = ["x-request-id", "traceparent", "tracestate"];
 
 /// State shared by all connections.
 pub struct Context {
     pub router: Router,
     pub limits: Connections,
     pub proxies: TrustedProxies,
+    pub metrics: ConnectionMetrics,
     pub bodies: Arc<Bodies>,
     pub clients: Arc<Clients>,
 }
@@ -74,6 +77,7 @@ pub async fn serve_connection(
     drain: watch::Receiver<bool>,
 ) {
     let slot = Arc::new(slot);
+    let _open = context.metrics.hold_connection();
     tokio::select! {
         biased;
         () = keep(stream, peer, &slot, context, drain) => {}
@@ -164,21 +168,21 @@ impl ConnectionContext {
         let (mut head, body) = request.into_parts();
         let is_proxy = self.context.proxies.trusts(self.peer);
         if !is_proxy {
-            head.headers.remove(REQUEST_ID);
+            OF_PROXIES.iter().for_each(|name| drop(head.headers.remove(*name)));
         }
         let is_encoded = head.headers.contains_key(header::TRANSFER_ENCODING);
         if !names_one_host(&head) || (is_encoded && self.is_doubtful.load(Ordering::Relaxed)) {
-            return Ok(self.refuse(head.version, ApiError::Malformed));
+            return Ok(self.refuse(head.version, (Refusal::Malformed, ApiError::Malformed)));
         }
         let is_health = matches!(head.uri.path(), "/health/live" | "/health/ready");
         if self.slot.is_reserve && !is_health {
-            return Ok(self.refuse(head.version, ApiError::Unavailable));
+            return Ok(self.refuse(head.version, (Refusal::Full, ApiError::Unavailable)));
         }
         let client = self.context.proxies.client(self.peer, &head.headers);
         let working = Working::at(&self.slot, client.network());
         let under_way = self.context.clients.enter(client.network());
         if under_way.is_none() && !is_health {
-            return Ok(self.refuse(head.version, ApiError::TooMany(1)));
+            return Ok(self.refuse(head.version, (Refusal::Requests, ApiError::TooMany(1))));
         }
         head.extensions.insert(client);
         let (version, waits_to_send) = (head.version, head.headers.contains_key(header::EXPECT));
@@ -204,7 +208,8 @@ impl ConnectionContext {
     }
 
     /// Refuses a request before any handler, and closes the connection.
-    fn refuse(&self, version: Version, refusal: ApiError) -> Response {
+    fn refuse(&self, version: Version, (why, refusal): (Refusal, ApiError)) -> Response {
+        self.context.metrics.count_refusal(why);
         let mut response = refusal.into_response();
         self.close(version, &mut response);
         response

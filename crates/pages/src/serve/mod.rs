@@ -23,6 +23,7 @@ use crate::bodies::Bodies;
 use crate::connections::Connections;
 use crate::proxies::TrustedProxies;
 use plon_platform::client_ip::ClientIp;
+use plon_platform::metrics::{ConnectionMetrics, Refusal};
 
 use connection::Context;
 use connection_slots::{Clients, ConnectionSlots};
@@ -34,20 +35,20 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// second.
 const BACKLOG: u32 = 4096;
 
-/// Binds the address to serve on.
+/// Binds the address to serve on, which `setting` gives.
 ///
 /// # Errors
 /// With one sentence when another program holds it or permission is missing.
-pub async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
+pub async fn bind(address: SocketAddr, setting: &str) -> anyhow::Result<TcpListener> {
     listen(address).map_err(|error| match error.kind() {
         ErrorKind::AddrInUse => {
-            anyhow::anyhow!("another program already serves on {address}; choose another address with --listen")
+            anyhow::anyhow!("another program already serves on {address}; choose another address with {setting}")
         }
         ErrorKind::PermissionDenied => {
-            anyhow::anyhow!("this user may not serve on {address}; choose a port over 1023 with --listen")
+            anyhow::anyhow!("this user may not serve on {address}; choose a port over 1023 with {setting}")
         }
         ErrorKind::AddrNotAvailable => {
-            anyhow::anyhow!("this machine has no address {}; choose another one with --listen", address.ip())
+            anyhow::anyhow!("this machine has no address {}; choose another one with {setting}", address.ip())
         }
         _ => anyhow::Error::new(error).context(format!("cannot serve on {address}")),
     })
@@ -90,11 +91,12 @@ pub async fn run(
     router: Router,
     limits: Connections,
     proxies: TrustedProxies,
+    metrics: ConnectionMetrics,
     end: impl Future<Output = ()>,
 ) {
     let slots = ConnectionSlots::new(limits.total, limits.per_address);
     let clients = Clients::new(limits.requests_per_client);
-    let context = Arc::new(Context { router, limits, proxies, bodies: Bodies::new(limits.bodies), clients });
+    let context = Arc::new(Context { router, limits, proxies, metrics, bodies: Bodies::new(limits.bodies), clients });
     let (draining, drain) = watch::channel(false);
     let mut open = JoinSet::new();
     let mut end = pin!(end);
@@ -106,6 +108,7 @@ pub async fn run(
         while open.try_join_next().is_some() {}
         let is_proxy = context.proxies.trusts(peer.ip());
         let Some(slot) = slots.acquire(ClientIp::new(peer.ip()).network(), is_proxy) else {
+            context.metrics.count_refusal(Refusal::Connections);
             tracing::debug!(%peer, "too many connections from one address");
             continue;
         };

@@ -8,9 +8,11 @@ import { holds, useOperator } from '../../session/operator'
 import { Card, CardHead } from '../../ui/Card'
 import { ButtonLink, Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
+import { isFirstLoad } from '../list-query'
 import { pendingCorrectionsQuery } from '../people/participants/corrections'
 import { Alarms } from './Alarms'
 import { Corrections } from './Corrections'
+import { NotOpen } from './launch/NotOpen'
 import { Notices } from './Notices'
 import { noticesQuery } from './notices'
 import { type AdminDashboard, adminDashboardQuery } from './queries'
@@ -41,6 +43,7 @@ export default function AdminDashboardPage() {
   return (
     <>
       <h1 className="font-bold text-h1">Dzień dobry, {operator.first_name}</h1>
+      {isAdministrator && <NotOpen />}
       <Alarms alarms={dashboard.alarms} />
       <Notices />
       <div className="grid gap-5 md:grid-cols-2">
@@ -71,13 +74,6 @@ export default function AdminDashboardPage() {
       </div>
     </>
   )
-}
-
-/**
- * True for a pending query before its first failure: the page waits for it, because a late card would shift the layout.
- */
-function isFirstLoad({ isPending, failureCount }: { isPending: boolean; failureCount: number }): boolean {
-  return isPending && failureCount === 0
 }
 
 /** Warning that the coming season is missing or still a draft. */
