@@ -53,7 +53,7 @@ CREATE TRIGGER chain_blocks_no_delete BEFORE DELETE ON chain_blocks
     FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 -- An erasure may empty the address and the browser of an answer, and nothing else.
-CREATE TRIGGER consent_answers_no_update BEFORE UPDATE OF id, participant_id, consent_id, text_sha256, value, answered_at, source, operator_id ON consent_answers
+CREATE TRIGGER consent_answers_no_update BEFORE UPDATE OF id, participant_id, consent_id, text_sha256, rules_sha256, value, answered_at, source, operator_id ON consent_answers
     FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER consent_answers_erased_only BEFORE UPDATE OF network, user_agent ON consent_answers
     FOR EACH ROW
@@ -88,6 +88,13 @@ CREATE TRIGGER promotion_revisions_rules_once BEFORE UPDATE OF rules_file_id, ru
     WHEN (OLD.rules_sha256 IS NOT NULL) EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER promotion_revisions_no_delete BEFORE DELETE ON promotion_revisions
     FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER programme_rules_no_update BEFORE UPDATE OF id, file_id, sha256, valid_from, added_at, added_by ON programme_rules
+    FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER programme_rules_withdrawn_once BEFORE UPDATE OF withdrawn_at, withdrawn_by ON programme_rules
+    FOR EACH ROW
+    WHEN (OLD.withdrawn_at IS NOT NULL) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER programme_rules_no_delete BEFORE DELETE ON programme_rules
+    FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON audit_log
     FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -120,6 +127,8 @@ CREATE TRIGGER card_code_readings_no_truncate BEFORE TRUNCATE ON card_code_readi
 CREATE TRIGGER consents_no_truncate BEFORE TRUNCATE ON consents
     FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER promotion_revisions_no_truncate BEFORE TRUNCATE ON promotion_revisions
+    FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER programme_rules_no_truncate BEFORE TRUNCATE ON programme_rules
     FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 -- postgres:end
 -- sqlite:begin
@@ -169,7 +178,7 @@ CREATE TRIGGER chain_blocks_no_delete BEFORE DELETE ON chain_blocks
     BEGIN SELECT RAISE(ABORT, 'chain_blocks is append-only'); END;
 
 -- An erasure may empty the address and the browser of an answer, and nothing else.
-CREATE TRIGGER consent_answers_no_update BEFORE UPDATE OF id, participant_id, consent_id, text_sha256, value, answered_at, source, operator_id ON consent_answers
+CREATE TRIGGER consent_answers_no_update BEFORE UPDATE OF id, participant_id, consent_id, text_sha256, rules_sha256, value, answered_at, source, operator_id ON consent_answers
     BEGIN SELECT RAISE(ABORT, 'consent_answers is append-only'); END;
 CREATE TRIGGER consent_answers_erased_only BEFORE UPDATE OF network, user_agent ON consent_answers
     WHEN NEW.network <> '' OR NEW.user_agent <> ''
@@ -204,4 +213,11 @@ CREATE TRIGGER promotion_revisions_rules_once BEFORE UPDATE OF rules_file_id, ru
     BEGIN SELECT RAISE(ABORT, 'promotion_revisions is append-only'); END;
 CREATE TRIGGER promotion_revisions_no_delete BEFORE DELETE ON promotion_revisions
     BEGIN SELECT RAISE(ABORT, 'promotion_revisions is append-only'); END;
+CREATE TRIGGER programme_rules_no_update BEFORE UPDATE OF id, file_id, sha256, valid_from, added_at, added_by ON programme_rules
+    BEGIN SELECT RAISE(ABORT, 'programme_rules is append-only'); END;
+CREATE TRIGGER programme_rules_withdrawn_once BEFORE UPDATE OF withdrawn_at, withdrawn_by ON programme_rules
+    WHEN OLD.withdrawn_at IS NOT NULL
+    BEGIN SELECT RAISE(ABORT, 'programme_rules is append-only'); END;
+CREATE TRIGGER programme_rules_no_delete BEFORE DELETE ON programme_rules
+    BEGIN SELECT RAISE(ABORT, 'programme_rules is append-only'); END;
 -- sqlite:end

@@ -13,6 +13,7 @@ use sqlx::{
 };
 
 use crate::database_times::DatabaseTimes;
+use crate::database_waits::Wait;
 use crate::dry_run;
 use crate::file_identity::FileIdentity;
 use crate::schema::{self, Dialect};
@@ -26,8 +27,7 @@ pub const WRITER_TIMEOUT: Duration = Duration::from_secs(5);
 /// Idle time of a PostgreSQL connection up to which it is used without a ping.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// Log message for a request that waited for a connection in vain; the tests watch for it.
-pub const NO_CONNECTION: &str = "no database connection within the time limit";
+pub use crate::database_waits::NO_CONNECTION;
 
 #[derive(Clone)]
 pub enum Db {
@@ -96,9 +96,9 @@ macro_rules! on_db {
 /// Policy for a database that is not there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OpenMode {
-    /// A missing database is refused: a path or an address mistyped must not look like an empty portal.
+    /// A missing database is refused: the commands that work on one.
     Existing,
-    /// A missing database is created: the demo.
+    /// A missing database is created: the server.
     Create,
     /// The database is created, and one that has tables already is refused: `plon init`.
     New,
@@ -196,6 +196,9 @@ impl Db {
             (OpenMode::Existing, false) => {
                 anyhow::bail!("{name} has no tables: check {setting}, or make them with plon init")
             }
+            (OpenMode::Existing | OpenMode::Create, true) if self.has_table(schema::UNFINISHED_COPY).await? => {
+                anyhow::bail!("{name} is an unfinished copy: make a new database, and repeat plon copy-to into it")
+            }
             (OpenMode::New, true) => anyhow::bail!("{name} is there already: start it with plon serve"),
             _ => Ok(()),
         }
@@ -243,8 +246,8 @@ impl Db {
     /// Takes a connection for reading.
     pub async fn read(&self) -> sqlx::Result<Conn> {
         Ok(match self {
-            Db::Sqlite { readers, .. } => Conn::Sqlite(readers.acquire().await.inspect_err(log_starvation)?),
-            Db::Postgres(pool) => Conn::Postgres(pool.acquire().await.inspect_err(log_starvation)?),
+            Db::Sqlite { readers, .. } => Conn::Sqlite(Wait::Read.measure(readers.acquire()).await?),
+            Db::Postgres(pool) => Conn::Postgres(Wait::Read.measure(pool.acquire()).await?),
         })
     }
 
@@ -254,9 +257,9 @@ impl Db {
         Ok(match self {
             Db::Sqlite { writer, file, .. } => {
                 file.check()?;
-                Tx::Sqlite(writer.begin_with("BEGIN IMMEDIATE").await.inspect_err(log_starvation)?)
+                Tx::Sqlite(Wait::Write.measure(writer.begin_with("BEGIN IMMEDIATE")).await?)
             }
-            Db::Postgres(pool) => Tx::Postgres(pool.begin().await.inspect_err(log_starvation)?),
+            Db::Postgres(pool) => Tx::Postgres(Wait::Write.measure(pool.begin()).await?),
         })
     }
 
@@ -404,10 +407,4 @@ async fn still_answers(conn: &mut PgConnection, rested: Duration) -> sqlx::Resul
         conn.ping().await?;
     }
     Ok(true)
-}
-
-fn log_starvation(cause: &sqlx::Error) {
-    if matches!(cause, sqlx::Error::PoolTimedOut) {
-        tracing::warn!("{NO_CONNECTION}");
-    }
 }

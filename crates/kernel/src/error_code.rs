@@ -54,6 +54,20 @@ refusals! {
         VersionChanged = "version_changed",
         /// Content that readers have seen cannot be deleted.
         WasPublished = "was_published",
+        /// Rules that are or were in force stay.
+        RulesInForce = "rules_in_force",
+        /// Other rules are in force from the same day on.
+        RulesDayTaken = "rules_day_taken",
+        /// Another crop has this name.
+        CropExists = "crop_exists",
+        /// A reward that is shown, was ordered or is a trip's stays.
+        RewardInUse = "reward_in_use",
+        /// The server has no place for backups.
+        BackupsNotSet = "backups_not_set",
+        /// A backup waits or is being made.
+        BackupUnderWay = "backup_under_way",
+        /// Only the newest season goes, while it is a draft to which nothing refers.
+        SeasonInUse = "season_in_use",
         /// Nobody has yet simulated the change that the terms bring to participants.
         ForecastMissing = "forecast_missing",
         /// The terms move more points than their author may publish alone.
@@ -76,6 +90,12 @@ refusals! {
         OrderStateForbids = "order_state_forbids",
         /// The programme is closed for maintenance, and nothing that a participant sends is kept.
         Maintenance = "maintenance",
+        /// The portal is not open yet, and serves operators only.
+        NotOpen = "not_open",
+        /// The portal has an operator, so that the link of the first run is of no use any more.
+        SetupDone = "setup_done",
+        /// The link of the first run is too old, or another start of the server has replaced it.
+        SetupLinkEnded = "setup_link_ended",
         /// An operator who views the portal as a participant tries to change something.
         SupportReadOnly = "support_read_only",
         /// The change asks for the password again.
@@ -222,6 +242,24 @@ refusals! {
         TransferNotSent = "transfer_not_sent",
         /// The value of a prize is entered only once, where it was unknown.
         PrizeValueKnown = "prize_value_known",
+        /// No API client has this token.
+        ApiTokenUnknown = "api_token_unknown",
+        /// The token of an API client has expired, or a newer one has taken its place.
+        ApiTokenExpired = "api_token_expired",
+        /// An administrator has disabled the API client.
+        ApiClientDisabled = "api_client_disabled",
+        /// The API client calls from an address outside its networks.
+        ApiNetworkRefused = "api_network_refused",
+        /// The API client is disabled: it is not changed any more.
+        ApiClientOver = "api_client_over",
+        /// The API client has too many batches that are not over.
+        TooManyOpenBatches = "too_many_open_batches",
+        /// There are as many webhooks as the programme takes.
+        TooManyWebhooks = "too_many_webhooks",
+        /// The webhook is disabled: nothing is sent to it.
+        WebhookDisabled = "webhook_disabled",
+        /// The delivery is being sent just now.
+        WebhookBeingSent = "webhook_being_sent",
         /// The register of VAT payers does not answer.
         WhiteListSilent = "white_list_silent",
         /// The register of VAT payers accepts no more queries today.
@@ -235,6 +273,8 @@ impl ErrorCode {
         match self {
             ErrorCode::InvoiceAlreadyReported => Some("document_name"),
             ErrorCode::WrongPassword => Some("password"),
+            ErrorCode::CropExists => Some("name"),
+            ErrorCode::RulesDayTaken => Some("valid_from"),
             ErrorCode::ConsentOutdated => Some("consents"),
             ErrorCode::AlreadyRegistered | ErrorCode::InvitationForAnother => Some("nip"),
             ErrorCode::InvitationEnded => Some("hash"),
@@ -259,6 +299,9 @@ impl ErrorCode {
         match self {
             ErrorCode::VersionChanged
             | ErrorCode::WasPublished
+            | ErrorCode::RulesInForce
+            | ErrorCode::RewardInUse
+            | ErrorCode::SeasonInUse
             | ErrorCode::ForecastMissing
             | ErrorCode::AnotherPublisher
             | ErrorCode::AnotherOpener
@@ -280,6 +323,8 @@ impl ErrorCode {
             | ErrorCode::InvoicePartlyAccepted
             | ErrorCode::NotRejected
             | ErrorCode::AppealWaits
+            | ErrorCode::BackupsNotSet
+            | ErrorCode::BackupUnderWay
             | ErrorCode::AppealsExhausted
             | ErrorCode::LineNotAccepted
             | ErrorCode::PointsTakenBack
@@ -310,11 +355,20 @@ impl ErrorCode {
             | ErrorCode::PayoutSettingsWrong
             | ErrorCode::TransferNotSent
             | ErrorCode::PrizeValueKnown
+            | ErrorCode::TooManyOpenBatches
+            | ErrorCode::ApiClientOver
+            | ErrorCode::TooManyWebhooks
+            | ErrorCode::WebhookDisabled
+            | ErrorCode::WebhookBeingSent
             | ErrorCode::MessageCannotBeSent => StatusCode::CONFLICT,
+            ErrorCode::ApiTokenUnknown | ErrorCode::ApiTokenExpired => StatusCode::UNAUTHORIZED,
+            ErrorCode::ApiClientDisabled | ErrorCode::ApiNetworkRefused => StatusCode::FORBIDDEN,
             ErrorCode::UnknownNip => StatusCode::NOT_FOUND,
+            ErrorCode::SetupDone | ErrorCode::SetupLinkEnded => StatusCode::GONE,
             ErrorCode::SupportReadOnly => StatusCode::FORBIDDEN,
             ErrorCode::ReauthRequired | ErrorCode::PayoutOwnHands | ErrorCode::OwnHands => StatusCode::FORBIDDEN,
             ErrorCode::Maintenance
+            | ErrorCode::NotOpen
             | ErrorCode::WhiteListSilent
             | ErrorCode::WhiteListSpent
             | ErrorCode::OtherFilesFirst => StatusCode::SERVICE_UNAVAILABLE,

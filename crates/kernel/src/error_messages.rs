@@ -35,6 +35,23 @@ impl ErrorCode {
             ErrorCode::WasPublished => {
                 "To było już w\u{a0}portalu, dlatego zostaje w\u{a0}historii. Możesz tego nie pokazywać."
             }
+            ErrorCode::RulesInForce => {
+                "Wycofać można tylko regulamin, który jeszcze nie obowiązuje. Ten zostaje w\u{a0}historii."
+            }
+            ErrorCode::RulesDayTaken => {
+                "Od tego dnia obowiązuje już inny plik. Wybierz inny dzień albo wycofaj tamten."
+            }
+            ErrorCode::CropExists => "Taka uprawa już jest na liście, może wśród wycofanych",
+            ErrorCode::RewardInUse => {
+                "Usunąć można tylko nagrodę spoza katalogu, której nikt nie zamówił i\u{a0}która nie jest wycieczką."
+            }
+            ErrorCode::BackupsNotSet => {
+                "Serwer nie ma miejsca na kopie. Ustaw PLON_BACKUP_TO i\u{a0}uruchom go ponownie."
+            }
+            ErrorCode::BackupUnderWay => "Kopia już czeka albo powstaje. Kolejną zlecisz, gdy ta się skończy.",
+            ErrorCode::SeasonInUse => {
+                "Usunąć można tylko najnowszy szkic sezonu, w\u{a0}którym nie ma promocji, wycieczek ani zakupów."
+            }
             ErrorCode::ForecastMissing => {
                 "Sprawdź najpierw, co ta wersja zmieni u\u{a0}uczestników: uruchom symulację na zakupach sezonu promocji."
             }
@@ -56,6 +73,9 @@ impl ErrorCode {
             ErrorCode::Maintenance => {
                 "Trwa przerwa techniczna i\u{a0}nic nie zostało zapisane. Spróbuj ponownie, gdy się skończy."
             }
+            ErrorCode::NotOpen => "Portal nie jest jeszcze otwarty. Zajrzyj tu niedługo.",
+            ErrorCode::SetupDone => "Portal jest już skonfigurowany. Zaloguj się na zaplecze.",
+            ErrorCode::SetupLinkEnded => "Ten link już nie działa. Uruchom serwer ponownie, a\u{a0}wypisze nowy.",
             ErrorCode::SupportReadOnly => "To podgląd konta uczestnika. Niczego nie można tu zmienić.",
             ErrorCode::ReauthRequired => "Podaj hasło, aby potwierdzić, że to Ty",
             ErrorCode::WrongPassword => "Niepoprawne hasło",
@@ -181,6 +201,17 @@ impl ErrorCode {
             }
             ErrorCode::TransferNotSent => "Ten przelew nie wyszedł do banku albo już z\u{a0}niego wrócił",
             ErrorCode::PrizeValueKnown => "Wartość tej nagrody jest już zapisana. Odśwież stronę.",
+            ErrorCode::ApiTokenUnknown => "Nie znamy tego tokenu",
+            ErrorCode::ApiTokenExpired => "Ten token już nie działa. Poproś administratora programu o\u{a0}nowy.",
+            ErrorCode::ApiClientDisabled => "Administrator programu wyłączył tego klienta API",
+            ErrorCode::ApiNetworkRefused => "Ten klient API nie może łączyć się z\u{a0}tego adresu",
+            ErrorCode::TooManyWebhooks => "Jest już 50\u{a0}webhooków. Wykorzystaj jeden z\u{a0}nich.",
+            ErrorCode::WebhookDisabled => "Ten webhook jest wyłączony. Włącz go, żeby wysyłać do niego zdarzenia.",
+            ErrorCode::WebhookBeingSent => "To zdarzenie jest właśnie wysyłane. Poczekaj na wynik.",
+            ErrorCode::ApiClientOver => "Ten klient API jest wyłączony. Jeśli jest znowu potrzebny, dodaj nowego.",
+            ErrorCode::TooManyOpenBatches => {
+                "Zbyt wiele paczek czeka na koniec. Poczekaj, aż wcześniejsze zostaną zapisane, poprawione albo anulowane."
+            }
             ErrorCode::WhiteListSilent => {
                 "Wykaz podatników VAT teraz nie odpowiada. Spróbuj później. Przelewy mogą wyjść także bez tego sprawdzenia."
             }

@@ -15,6 +15,7 @@ macro_rules! ids {
 ids!(
     ParticipantId,
     OperatorId,
+    ApiClientId,
     PasskeyId,
     SessionId,
     DistributorId,
@@ -40,5 +41,7 @@ ids!(
     PageId,
     QuestionId,
     ContactMessageId,
-    SubscriberId
+    SubscriberId,
+    WebhookTargetId,
+    WebhookDeliveryId
 );

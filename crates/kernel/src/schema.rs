@@ -10,6 +10,9 @@ const PHRASES: [(&str, &str); 3] = [
     ("BYTEA", "BLOB"),
 ];
 
+/// Table that a database has while it is being copied into.
+pub const UNFINISHED_COPY: &str = "unfinished_copy";
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Dialect {
     Postgres,

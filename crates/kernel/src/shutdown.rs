@@ -19,6 +19,11 @@ impl Shutdown {
         *self.0.borrow()
     }
 
+    /// Waits until the signal comes.
+    pub async fn requested(&self) {
+        self.0.subscribe().wait_for(|requested| *requested).await.ok();
+    }
+
     /// Waits for `pause`, or until the signal comes.
     pub async fn pause(&self, pause: Duration) {
         let mut requested = self.0.subscribe();

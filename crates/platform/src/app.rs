@@ -5,11 +5,15 @@ use std::time::Duration;
 
 use plon_domain::points::Points;
 
+use crate::backup_plan::BackupPlan;
 use crate::company_registry::CompanyRegistry;
+use crate::config::Webhooks;
 use crate::demo::Demo;
 use crate::files::Files;
 use crate::map_tiles::Tiles;
 use crate::messages::Senders;
+use crate::metrics::Metrics;
+use crate::opening::Opening;
 use crate::passwords::Passwords;
 use crate::readiness::Readiness;
 use crate::response_cache::ResponseCache;
@@ -41,6 +45,8 @@ pub struct Parts {
     /// Client of the register of VAT payers' accounts; `None` when no address is set.
     pub white_list: Option<WhiteList>,
     pub senders: Senders,
+    /// Which addresses webhooks may reach, and for how long a request may take.
+    pub webhooks: Webhooks,
     /// Cache of the answers that are the same for every visitor.
     pub public: ResponseCache,
     /// Cached hosts of third parties that pages may reach.
@@ -54,12 +60,18 @@ pub struct Parts {
     pub tiles: Option<Tiles>,
     /// Address of the portal, without a slash at its end; links in messages begin with it.
     pub public_url: String,
+    /// Set when this process makes backups by itself.
+    pub backups: Option<BackupPlan>,
     /// Set when the sample programme is shown: its logins are public and the clock may be moved.
     pub demo: Option<Demo>,
     pub shutdown: Shutdown,
     pub readiness: Readiness,
+    /// True inside once the portal is open to participants.
+    pub opening: Opening,
     /// Security events that are not written yet.
     pub security_events: SecurityEvents,
+    /// What this process counts of its requests.
+    pub metrics: Metrics,
 }
 
 /// Settings of this process that handlers depend on.

@@ -1,5 +1,5 @@
 //! Areas of crops as people type them into forms.
-use plon_domain::crops::CropAreas;
+use plon_domain::crops::{CropAreas, CropGroup};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -13,8 +13,8 @@ pub struct CropAreaForm {
 }
 
 /// Parses all areas of a form; on errors it keeps a sentence at `area.<crop>` for each and gives `None`.
-pub fn parse_areas(typed: &[CropAreaForm], fields: &mut Fields) -> Option<CropAreas> {
-    match CropAreas::parse(typed.iter().map(|area| (area.id, area.value.as_str()))) {
+pub fn parse_areas(groups: &[CropGroup], typed: &[CropAreaForm], fields: &mut Fields) -> Option<CropAreas> {
+    match CropAreas::parse(groups, typed.iter().map(|area| (area.id, area.value.as_str()))) {
         Ok(areas) => Some(areas),
         Err(errors) => {
             for (id, sentence) in errors {

@@ -14,8 +14,10 @@ use utoipa::openapi::path::Operation;
 
 pub use crate::role::Role;
 
+use crate::api_clients::{self, KnownClient};
 use crate::app::App;
 use crate::audit;
+use crate::client_ip::ClientIp;
 use crate::error::ApiError;
 use crate::openapi::{self, Declare};
 use crate::request_context::RequestContext;
@@ -172,7 +174,9 @@ fn only_asks(method: &Method) -> bool {
 /// Participant who calls; during maintenance they change nothing. An operator who views the portal as this
 /// participant may only look; every request of theirs is in the audit log, refused ones too.
 async fn participant_session(parts: &mut Parts, app: &App, is_read_only: bool) -> Result<ParticipantSession, ApiError> {
-    let Caller::Participant { id, session, audience, collects, support, closed } = caller(parts, app).await? else {
+    let Known::Person(Caller::Participant { id, session, audience, collects, support, closed }) =
+        caller(parts, app).await?
+    else {
         return Err(ApiError::Forbidden);
     };
     if let Some(operator) = support {
@@ -205,7 +209,7 @@ impl<R: RoleSet> FromRequestParts<App> for Operator<R> {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
         match caller(parts, app).await? {
-            Caller::Operator { id, session, roles } if has_role(&roles, R::ROLES) => {
+            Known::Person(Caller::Operator { id, session, roles }) if has_role(&roles, R::ROLES) => {
                 Ok(Operator { id, session, roles, needs: PhantomData })
             }
             _ => Err(ApiError::Forbidden),
@@ -246,8 +250,30 @@ fn has_role(held: &[Role], enough: &[Role]) -> bool {
     held.iter().any(|role| *role == Role::Administrator || enough.contains(role))
 }
 
-async fn caller(parts: &mut Parts, app: &App) -> Result<Caller, ApiError> {
+/// Caller of a request: a person by the session, or a machine by its token.
+enum Known {
+    Person(Caller),
+    Machine(KnownClient),
+}
+
+/// Machine that calls.
+///
+/// # Errors
+/// Those of its token; `Forbidden` for a person.
+pub async fn api_client(parts: &mut Parts, app: &App) -> Result<KnownClient, ApiError> {
+    match caller(parts, app).await? {
+        Known::Machine(client) => Ok(client),
+        Known::Person(_) => Err(ApiError::Forbidden),
+    }
+}
+
+async fn caller(parts: &mut Parts, app: &App) -> Result<Known, ApiError> {
     let token = bearer(parts).ok_or(ApiError::Unauthorized)?;
+    if api_clients::is_token(token) {
+        let context = RequestContext::of(&parts.extensions);
+        let client = api_clients::authenticate(app, &context, ClientIp::of(&parts.extensions), token).await?;
+        return Ok(Known::Machine(client));
+    }
     let caller = sessions::find_caller(&app.db, &app.clock, token).await?.ok_or(ApiError::Unauthorized)?;
     let (subject, session, support) = match &caller {
         Caller::Participant { id, session, support, .. } => (Subject::Participant(*id), *session, *support),
@@ -255,7 +281,7 @@ async fn caller(parts: &mut Parts, app: &App) -> Result<Caller, ApiError> {
     };
     RequestContext::of(&parts.extensions).called_by(subject, session, support);
     parts.extensions.insert(uploads::Caller(subject));
-    Ok(caller)
+    Ok(Known::Person(caller))
 }
 
 /// Bearer token of the `Authorization` header; the scheme's case does not matter (RFC 9110, 11.1).

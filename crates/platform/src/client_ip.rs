@@ -24,6 +24,11 @@ impl ClientIp {
         request.get::<ClientIp>().copied().unwrap_or(ClientIp(None))
     }
 
+    /// The address itself, where the connection tells it.
+    pub fn address(self) -> Option<IpAddr> {
+        self.0
+    }
+
     /// Network under which tries are counted: an IPv4 address, or the /64 that one IPv6 subscriber is given.
     pub fn network(self) -> Network {
         Network(self.0.map(|address| match address {

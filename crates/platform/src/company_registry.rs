@@ -3,6 +3,9 @@ use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Context, bail};
 use plon_domain::nip::Nip;
+use quick_xml::Reader;
+use quick_xml::escape::{escape, resolve_predefined_entity};
+use quick_xml::events::Event;
 use reqwest::Client;
 
 use crate::config;
@@ -73,7 +76,7 @@ impl CompanyRegistry {
     }
 
     async fn sign_in(&self) -> anyhow::Result<String> {
-        let key = escaped(&self.key);
+        let key = escape(self.key.as_str());
         let body = format!("<ns:Zaloguj><ns:pKluczUzytkownika>{key}</ns:pKluczUzytkownika></ns:Zaloguj>");
         let answer = self.call("Zaloguj", &body, None).await?;
         let session = element(&answer, "ZalogujResult").context("GUS answers a sign-in without a session")?;
@@ -95,7 +98,7 @@ impl CompanyRegistry {
     }
 
     async fn call(&self, operation: &str, body: &str, session: Option<&str>) -> anyhow::Result<String> {
-        let to = escaped(&self.address);
+        let to = escape(self.address.as_str());
         let envelope = format!(
             "<soap:Envelope xmlns:soap=\"http://www.w3.org/2003/05/soap-envelope\" \
              xmlns:ns=\"http://CIS/BIR/PUBL/2014/07\" xmlns:dat=\"http://CIS/BIR/PUBL/2014/07/DataContract\">\
@@ -117,7 +120,7 @@ fn read(found: &str) -> anyhow::Result<Option<Company>> {
     if let Some(code) = element(found, "ErrorCode") {
         return if code == UNKNOWN { Ok(None) } else { bail!("GUS answers a search with its error {code}") };
     }
-    let entries: Vec<&str> = found.split("</dane>").filter(|entry| entry.contains("<dane>")).collect();
+    let entries = elements(found, "dane");
     let goes_on = |entry: &&&str| element(entry, "DataZakonczeniaDzialalnosci").is_none_or(str::is_empty);
     let entry =
         entries.iter().find(goes_on).or(entries.first()).context("GUS finds something and does not say what")?;
@@ -150,56 +153,55 @@ fn entity(kind: &str, silo: &str) -> Entity {
     }
 }
 
-/// Content of the first element with a name; empty when it closes itself. The answers nest no element inside another
-/// of the same name, and come as XML alone or as one part of several.
+/// Content of the first element with a name; empty when it closes itself.
 fn element<'a>(xml: &'a str, name: &str) -> Option<&'a str> {
-    let begins = |(place, _): &(usize, &str)| xml[place + 1 + name.len()..].starts_with(['>', '/', ' ']);
-    let (place, _) = xml.match_indices(&format!("<{name}")).find(begins)?;
-    let (tag, rest) = xml[place..].split_once('>')?;
-    if tag.ends_with('/') {
-        return Some("");
+    elements(xml, name).into_iter().next()
+}
+
+/// Contents of all elements with a name, as they are written. The answers come as XML alone or as one part of several:
+/// what stands around it is text to the reader. A part that is no XML ends the list.
+fn elements<'a>(xml: &'a str, name: &str) -> Vec<&'a str> {
+    let mut reader = Reader::from_str(xml);
+    let config = reader.config_mut();
+    (config.check_end_names, config.allow_unmatched_ends, config.allow_dangling_amp) = (false, true, true);
+    let mut found = Vec::new();
+    while let Ok(event) = reader.read_event() {
+        match event {
+            Event::Start(tag) if tag.name().0 == name => {
+                let start = reader.buffer_position() as usize;
+                let Ok(span) = reader.read_to_end(tag.name()) else { break };
+                let end = start + (span.end - span.start) as usize;
+                found.extend(xml.get(start..end));
+            }
+            Event::Empty(tag) if tag.name().0 == name => found.push(""),
+            Event::Eof => break,
+            _ => {}
+        }
     }
-    rest.split_once(&format!("</{name}>")).map(|(content, _)| content)
+    found
 }
 
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
-}
-
+/// Text with its references resolved; what looks like one and is none stays as it is.
 fn unescaped(text: &str) -> String {
-    let mut parts = text.split('&');
-    let mut plain = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        match part.split_once(';').and_then(|(entity, rest)| Some((sign(entity)?, rest))) {
-            Some((sign, rest)) => {
-                plain.push(sign);
-                plain.push_str(rest);
-            }
-            None => {
-                plain.push('&');
-                plain.push_str(part);
-            }
+    let mut reader = Reader::from_str(text);
+    reader.config_mut().allow_dangling_amp = true;
+    let mut plain = String::new();
+    while let Ok(event) = reader.read_event() {
+        match event {
+            Event::Text(words) => plain.push_str(&words),
+            Event::CData(words) => plain.push_str(&words),
+            Event::GeneralRef(reference) => match reference.resolve_char_ref() {
+                Ok(Some(sign)) => plain.push(sign),
+                _ => match resolve_predefined_entity(&reference) {
+                    Some(sign) => plain.push_str(sign),
+                    None => plain.push_str(&format!("&{};", &*reference)),
+                },
+            },
+            Event::Eof => break,
+            _ => {}
         }
     }
     plain
-}
-
-fn sign(entity: &str) -> Option<char> {
-    match entity {
-        "lt" => Some('<'),
-        "gt" => Some('>'),
-        "amp" => Some('&'),
-        "quot" => Some('"'),
-        "apos" => Some('\''),
-        _ => {
-            let number = entity.strip_prefix('#')?;
-            let code = match number.strip_prefix(['x', 'X']) {
-                Some(hex) => u32::from_str_radix(hex, 16),
-                None => number.parse(),
-            };
-            char::from_u32(code.ok()?)
-        }
-    }
 }
 
 #[cfg(test)]

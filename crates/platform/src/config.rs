@@ -3,6 +3,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
+use ipnet::IpNet;
 
 pub use crate::ledger::Corrections;
 pub use crate::messages::{Messages, Sms, Smtp, SmtpTls};
@@ -42,6 +43,24 @@ pub struct WhiteList {
         env = "PLON_WHITE_LIST_TIME",
         value_parser = parse_duration,
         default_value = "6s"
+    )]
+    pub time: Duration,
+}
+
+/// Requests by which addresses outside are told of events.
+#[derive(Debug, Clone, Default, Args)]
+pub struct Webhooks {
+    /// Networks of the company's own that webhooks may reach, as 10.1.0.0/16, by `http` too; every other one must be of
+    /// the internet, by `https`.
+    #[arg(id = "webhook-networks", long = "webhook-networks", env = "PLON_WEBHOOK_NETWORKS", value_delimiter = ',')]
+    pub networks: Vec<IpNet>,
+    /// Longest time for one request and its answer.
+    #[arg(
+        id = "webhook-time",
+        long = "webhook-time",
+        env = "PLON_WEBHOOK_TIME",
+        value_parser = parse_duration,
+        default_value = "15s"
     )]
     pub time: Duration,
 }

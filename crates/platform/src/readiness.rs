@@ -33,6 +33,8 @@ impl Default for Times {
 pub enum NotReady {
     /// The server was told to end and soon takes no connections.
     ShuttingDown,
+    /// Nobody has opened the portal yet: it is being set up.
+    NotConfigured,
     /// The database or the files did not answer in time.
     TooSlow,
     DatabaseUnreachable,

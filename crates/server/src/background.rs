@@ -1,4 +1,4 @@
-//! Background tasks, from the start to the drain: workers of the outbox, imports, trips and promotions, the chains
+//! Background tasks, from the start to the drain: workers of the outbox, webhooks, imports, trips and promotions, the chains
 //! over the audit log and the ledger, the security events, the checkpoint of the write-ahead log and the daily job.
 use std::time::Duration;
 
@@ -8,6 +8,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::backup::Schedule;
 use crate::daily::Retention;
+use plon_identity::webhooks;
 use plon_kernel::shutdown::Shutdown;
 use plon_platform::app::App;
 use plon_platform::config::Storage;
@@ -31,6 +32,7 @@ impl Background {
         for channel in Channel::ALL {
             tasks.spawn(messages::run(app.clone(), *channel));
         }
+        tasks.spawn(webhooks::run(app.clone()));
         tasks.spawn(imports::run(app.clone()));
         tasks.spawn(trips::run(app.clone()));
         tasks.spawn(promotion_jobs::run(app.clone()));

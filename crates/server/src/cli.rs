@@ -5,25 +5,36 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 use jiff::civil::DateTime;
-use plon_identity::operators::AddOperator;
+use plon_identity::operators::{AddOperator, DisableOperator, InviteOperator, OperatorNamed, SetRoles};
 use plon_kernel::durations::parse_duration;
 use plon_kernel::http_client;
 use plon_pages::connections::Connections;
 use plon_pages::proxies::Network;
-use plon_platform::config::{CompanyRegistry, Corrections, Map, Messages, SecretKeys, Storage, WhiteList, error_of};
+use plon_platform::config::{
+    CompanyRegistry, Corrections, Map, Messages, SecretKeys, Storage, Webhooks, WhiteList, error_of,
+};
 
 use crate::backup::Schedule;
 use crate::commands::Init;
 use crate::commands::backup::Backup;
+use crate::commands::backup_key::BackupKey;
+use crate::commands::check::Check;
+use crate::commands::copy_to::CopyTo;
+use crate::commands::health::Health;
 use crate::commands::restore::Restore;
 use crate::commands::secrets::ForgetSecrets;
 use crate::commands::verify::Verify;
 use crate::daily::Retention;
+use crate::metrics::MetricsSettings;
+use crate::traces::TraceSettings;
 
 /// Plon: a loyalty portal in one binary.
 #[derive(Debug, Parser)]
 #[command(name = "plon", version)]
 pub struct Cli {
+    /// File of settings, each named as its flag: listen = "127.0.0.1:9000". Flags and variables go before it.
+    #[arg(long, global = true, env = "PLON_CONFIG", value_name = "FILE")]
+    pub config: Option<PathBuf>,
     #[command(subcommand)]
     pub command: Command,
 }
@@ -34,20 +45,32 @@ pub enum Command {
     Init(Init),
     /// Serves the portal.
     Serve(Box<Serve>),
-    /// Loads the programme's files into the database; can be repeated.
+    /// Loads a programme's files into the database; can be repeated.
     Load(Load),
     /// Makes a backup of the database and the files while the server runs.
     Backup(Backup),
+    /// Makes a key pair for encrypted backups: the identity into a file, the recipient to standard output.
+    BackupKey(BackupKey),
     /// Restores a backup into an empty place and verifies it.
     Restore(Restore),
     /// Checks the database and the files for damage, also beside a running server; exits with 1 when there is any.
     Verify(Verify),
+    /// Checks the settings and what the server stands on, a line each, and changes nothing; exits with 1 on an error.
+    Check(Box<Check>),
+    /// Checks the same and what has piled up in the database, and says what to do.
+    Doctor(Box<Check>),
+    /// Copies the database into an empty one of the other kind, SQLite to PostgreSQL or back, and verifies the copy.
+    CopyTo(CopyTo),
+    /// Asks a server on this machine whether it is ready; exits with 1 when it is not.
+    Health(Health),
     /// Administers operators.
     #[command(subcommand)]
     Operator(OperatorCommand),
     /// Administers the key of the secrets in the database.
     #[command(subcommand)]
     Secrets(SecretsCommand),
+    /// Prints the version, the commit, the migration level and the target.
+    Version,
     /// Prints the API's OpenAPI document.
     Openapi,
     /// Prints the schema of what the server keeps, as JSON.
@@ -65,6 +88,16 @@ pub enum SchemaCommand {
 pub enum OperatorCommand {
     /// Adds an operator and prints the link that sets the password, valid once and for 24 hours.
     Add(AddOperator),
+    /// Lists all operators with their roles.
+    List(Storage),
+    /// Sets an operator's roles.
+    Roles(SetRoles),
+    /// Disables an operator, which ends their sessions at once.
+    Disable(DisableOperator),
+    /// Removes an operator's second factor; the next sign-in enrols another.
+    ResetSecondFactor(OperatorNamed),
+    /// Prints a new link that sets an operator's password, valid once and for 24 hours.
+    Invite(InviteOperator),
 }
 
 #[derive(Debug, Subcommand)]
@@ -118,6 +151,8 @@ pub struct Serve {
     #[command(flatten)]
     pub white_list: WhiteList,
     #[command(flatten)]
+    pub webhooks: Webhooks,
+    #[command(flatten)]
     pub map: Map,
     #[command(flatten)]
     pub messages: Messages,
@@ -127,6 +162,10 @@ pub struct Serve {
     pub corrections: Corrections,
     #[command(flatten)]
     pub backup: Schedule,
+    #[command(flatten)]
+    pub metrics: MetricsSettings,
+    #[command(flatten)]
+    pub traces: TraceSettings,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -139,9 +178,12 @@ pub enum LogFormat {
 pub struct Load {
     #[command(flatten)]
     pub storage: Storage,
-    /// Folder of programme files; by default the ones inside the binary.
-    #[arg(long, value_name = "DIR")]
+    /// Folder of programme files.
+    #[arg(long, value_name = "DIR", required_unless_present = "sample", conflicts_with = "sample")]
     pub from: Option<PathBuf>,
+    /// Loads the invented sample programme inside the binary, and opens the portal.
+    #[arg(long)]
+    pub sample: bool,
 }
 
 impl Serve {
@@ -159,6 +201,8 @@ impl Serve {
         errors.extend(self.messages.errors());
         errors.extend(self.retention.errors());
         errors.extend(self.backup.errors());
+        errors.extend(self.metrics.errors());
+        errors.extend(self.traces.errors());
         if self.demo && (self.messages.sms.token.is_some() || self.messages.smtp.host.is_some()) {
             errors.push("--demo sends nothing: its people are made up, and their numbers may be somebody's".into());
         }

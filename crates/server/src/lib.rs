@@ -1,16 +1,21 @@
-//! The binary's own parts: `router.rs` names the features; commands, jobs beside the requests, and the sample
-//! programme.
+//! The binary's own parts: `router.rs` names the features; commands, and jobs beside the requests.
 pub mod background;
 pub mod backoffice;
 pub mod backup;
 pub mod chain;
 pub mod checkpoint;
+pub mod checks;
 pub mod cli;
 pub mod commands;
+pub mod configuration;
+pub mod copying;
 pub mod daily;
 pub mod installation;
+mod launch;
 pub mod logs;
-pub mod programme;
+pub mod metrics;
 pub mod router;
+pub mod setup;
 pub mod start;
+pub mod traces;
 pub mod verify;

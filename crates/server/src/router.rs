@@ -3,39 +3,45 @@ use std::sync::LazyLock;
 
 use axum::Router;
 use axum::extract::Request;
+use axum::middleware::from_fn_with_state;
 use rust_embed::RustEmbed;
 
-use crate::backoffice;
+use crate::{backoffice, backup, launch, metrics, setup};
 use futures_util::future::BoxFuture;
-use plon_content::{contact, content, media, newsletter, seasons, system};
-use plon_identity::{operators, participant_auth};
+use plon_content::{contact, content, home, media, newsletter, seasons, system};
+use plon_identity::{api_clients, operators, participant_auth, webhooks};
 use plon_imports as imports;
 use plon_kernel::types::BusinessDate;
 use plon_pages::assets::FrontEnd;
 use plon_pages::documents::{self, Place};
 use plon_pages::middleware;
-use plon_people::{consents, participants, personal_data, registration, representatives};
+use plon_people::{consents, participants, personal_data, registration, representatives, rules};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::openapi::{self, ApiRouter};
-use plon_platform::{audit, banks, messages, notifications, security_events};
+use plon_platform::{audit, banks, crops, messages, notifications, security_events};
 use plon_promotions as promotions;
 use plon_purchases::{calculator, distributors, invoices, products, purchases};
 use plon_rewards::{letters, payouts, rewards, tax, trips};
 
 /// Routes of each feature, with its part of the API document.
-const FEATURES: [fn() -> ApiRouter; 31] = [
+const FEATURES: [fn() -> ApiRouter; 39] = [
+    api_clients::routes,
     audit::routes,
     participant_auth::routes,
     backoffice::routes,
+    backup::routes,
     banks::routes,
     calculator::routes,
     consents::routes,
     contact::routes,
     content::routes,
+    crops::routes,
     distributors::routes,
+    home::routes,
     imports::routes,
     invoices::routes,
+    launch::routes,
     letters::routes,
     media::routes,
     messages::routes,
@@ -51,11 +57,14 @@ const FEATURES: [fn() -> ApiRouter; 31] = [
     registration::routes,
     representatives::routes,
     rewards::routes,
+    rules::routes,
     seasons::routes,
     security_events::routes,
+    setup::routes,
     system::routes,
     tax::routes,
     trips::routes,
+    webhooks::routes,
 ];
 
 /// API of all features.
@@ -100,10 +109,12 @@ pub fn router(app: App) -> Router {
 
 /// Router over another front end.
 pub fn router_over<E: RustEmbed + 'static>(api: Router<App>, app: App) -> Router {
-    let screens = screens().with_state(app.clone());
+    let until_open = from_fn_with_state(app.clone(), documents::show_until_open);
+    let screens = screens().layer(until_open).with_state(app.clone());
     let routes = api
         .merge(documents::routes(public_places))
         .merge(openapi::reference::routes(document))
+        .merge(metrics::routes())
         .method_not_allowed_fallback(async || ApiError::MethodNotAllowed)
         .fallback(move |request: Request| documents::front_end::<E>(screens.clone(), request));
     middleware::wrap_routes(routes, &app).with_state(app)

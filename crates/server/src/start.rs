@@ -11,7 +11,6 @@ use rustix::process::umask;
 
 use crate::cli::Serve;
 use crate::installation;
-use crate::programme;
 use plon_kernel::clock::Clock;
 use plon_kernel::db::{Db, OpenMode, is_sqlite_there};
 use plon_kernel::rng::Rng;
@@ -23,6 +22,7 @@ use plon_platform::config::Storage;
 use plon_platform::demo::{self, Demo};
 use plon_platform::files::Files;
 use plon_platform::messages::{self, Senders};
+use plon_platform::opening::Opening;
 use plon_platform::passwords::Passwords;
 use plon_platform::readiness::Readiness;
 use plon_platform::response_cache::ResponseCache;
@@ -31,6 +31,7 @@ use plon_platform::security_events::SecurityEvents;
 use plon_platform::third_parties::CachedThirdParties;
 use plon_platform::uploads::Uploads;
 use plon_platform::white_list::WhiteList;
+use plon_programme as programme;
 
 /// File that a server of an SQLite file locks.
 const LOCK_FILE: &str = "plon.lock";
@@ -76,17 +77,26 @@ pub fn keep_files_private() {
     umask(Mode::RWXG | Mode::RWXO);
 }
 
-/// Warns of folders and files that others on the machine can read, left from before or from another umask.
-fn warn_of_readers(storage: &Storage) {
+/// Folders and files that others on the machine can read, left from before or from another umask, with their rights.
+pub fn readable_by_others(storage: &Storage) -> Vec<(PathBuf, String)> {
     let parts = [DATABASE_FILE, FILES_FOLDER, secrets::FILE].map(|part| storage.data.join(part));
-    for path in std::iter::once(storage.data.clone()).chain(parts) {
-        let Ok(found) = std::fs::metadata(&path) else { continue };
-        let rights = found.permissions().mode() & 0o777;
-        if rights & 0o077 != 0 {
-            let rights = format!("{rights:03o}");
-            tracing::warn!(path = %path.display(), rights, "others on this machine can read it: take that away with chmod go-rwx");
-        }
+    let paths = std::iter::once(storage.data.clone()).chain(parts).filter_map(|path| {
+        let rights = std::fs::metadata(&path).ok()?.permissions().mode() & 0o777;
+        (rights & 0o077 != 0).then(|| (path, format!("{rights:03o}")))
+    });
+    paths.collect()
+}
+
+fn warn_of_readers(storage: &Storage) {
+    for (path, rights) in readable_by_others(storage) {
+        tracing::warn!(path = %path.display(), rights, "others on this machine can read it: take that away with chmod go-rwx");
     }
+}
+
+/// Folder of the uploaded files where it is missing; opening the store would make it.
+pub fn missing_files_folder(storage: &Storage) -> Option<PathBuf> {
+    let folder = storage.data.join(FILES_FOLDER);
+    (storage.s3.bucket.is_none() && !folder.is_dir()).then_some(folder)
 }
 
 /// Opens the database of the settings and migrates its tables.
@@ -155,11 +165,6 @@ pub fn files(storage: &Storage) -> anyhow::Result<Files> {
     }
 }
 
-/// Open mode of the server: the demo alone creates its database.
-pub fn mode(settings: &Serve) -> OpenMode {
-    if settings.demo { OpenMode::Create } else { OpenMode::Existing }
-}
-
 /// Builds the state that the handlers of this process are given.
 ///
 /// # Errors
@@ -169,7 +174,7 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
         tracing::warn!("https without PLON_TRUSTED_PROXIES: all visitors share the proxy's address and its limits");
     }
     let rng = Rng::from_system();
-    let (db, files) = storage(&settings.storage, mode(settings), &rng).await?;
+    let (db, files) = storage(&settings.storage, OpenMode::Create, &rng).await?;
     let secrets = secrets::load_secrets(&settings.secrets, &settings.storage, (&db, &rng), settings.demo).await?;
     warn_of_readers(&settings.storage);
     Ok(App::new(Parts {
@@ -183,6 +188,7 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
         gus: CompanyRegistry::new(&settings.gus)?,
         white_list: WhiteList::new(&settings.white_list)?,
         senders: senders(settings)?,
+        webhooks: settings.webhooks.clone(),
         public: ResponseCache::default(),
         third_parties: CachedThirdParties::default(),
         mode: app::Mode {
@@ -194,10 +200,13 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
         publish_limit: Points(settings.corrections.publish_limit),
         tiles: settings.map.read().map_err(anyhow::Error::msg)?,
         public_url: settings.public_url(),
+        backups: settings.backup.plan(),
         demo,
         shutdown: Shutdown::default(),
         readiness: Readiness::default(),
+        opening: Opening::default(),
         security_events: SecurityEvents::default(),
+        metrics: settings.metrics.metrics(),
     }))
 }
 

@@ -37,8 +37,17 @@ pub async fn run(db: &Db) -> sqlx::Result<Checkpoint> {
 
 /// Length of the log, in bytes.
 pub fn log_size(db: &Db) -> u64 {
+    size_of(db, "-wal")
+}
+
+/// Length of the SQLite file without its log, in bytes.
+pub fn file_size(db: &Db) -> u64 {
+    size_of(db, "")
+}
+
+fn size_of(db: &Db, suffix: &str) -> u64 {
     let Db::Sqlite { writer, .. } = db else { return 0 };
-    let mut log = writer.connect_options().get_filename().as_os_str().to_owned();
-    log.push("-wal");
-    std::fs::metadata(log).map_or(0, |found| found.len())
+    let mut file = writer.connect_options().get_filename().as_os_str().to_owned();
+    file.push(suffix);
+    std::fs::metadata(file).map_or(0, |found| found.len())
 }

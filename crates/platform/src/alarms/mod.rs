@@ -28,10 +28,14 @@ pub enum AlarmKind {
     FailedSignIns,
     /// Failed sign-ins at one account exceed the hour's limit; `count` and `detail` as for `FailedSignIns`.
     AttackedAccount,
+    /// The last tokens of API clients end within 30 days; `count` is the number of clients, `detail` names them.
+    ApiTokensExpire,
+    /// Deliveries to webhooks were given up; `count` is their number, `detail` names the targets.
+    WebhooksDead,
 }
 
 impl AlarmKind {
-    const ALL: [AlarmKind; 8] = [
+    pub const ALL: [AlarmKind; 10] = [
         AlarmKind::OrphanFiles,
         AlarmKind::UnknownFiles,
         AlarmKind::DailyJob,
@@ -40,6 +44,8 @@ impl AlarmKind {
         AlarmKind::LogHeldBack,
         AlarmKind::FailedSignIns,
         AlarmKind::AttackedAccount,
+        AlarmKind::ApiTokensExpire,
+        AlarmKind::WebhooksDead,
     ];
 
     /// Name under which the kind is stored.
@@ -53,6 +59,8 @@ impl AlarmKind {
             AlarmKind::LogHeldBack => "log_held_back",
             AlarmKind::FailedSignIns => "failed_sign_ins",
             AlarmKind::AttackedAccount => "attacked_account",
+            AlarmKind::ApiTokensExpire => "api_tokens_expire",
+            AlarmKind::WebhooksDead => "webhooks_dead",
         }
     }
 }

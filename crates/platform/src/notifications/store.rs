@@ -40,10 +40,10 @@ pub async fn find_contacts(db: &mut impl Read, of: ParticipantId) -> sqlx::Resul
     let found: Option<ContactsRow> = on_db!(db, conn => sqlx::query_as(
         "SELECT p.email, p.phone,
             COALESCE((SELECT a.value FROM participant_consents a JOIN consents c ON c.id = a.consent_id
-                      WHERE a.participant_id = p.id AND c.slug = 'powiadomienia-email'
+                      WHERE a.participant_id = p.id AND c.slug = 'powiadomienia-email' AND c.retired_at IS NULL
                       ORDER BY a.answered_at DESC, c.id DESC LIMIT 1), FALSE) AS by_email,
             COALESCE((SELECT a.value FROM participant_consents a JOIN consents c ON c.id = a.consent_id
-                      WHERE a.participant_id = p.id AND c.slug = 'powiadomienia-sms'
+                      WHERE a.participant_id = p.id AND c.slug = 'powiadomienia-sms' AND c.retired_at IS NULL
                       ORDER BY a.answered_at DESC, c.id DESC LIMIT 1), FALSE) AS by_sms
          FROM participants p WHERE p.id = $1")
         .bind(of).fetch_optional(conn).await)?;

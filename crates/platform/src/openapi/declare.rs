@@ -33,6 +33,23 @@ pub fn admit(operation: &mut Operation, scopes: impl IntoIterator<Item = impl In
     Refused::Forbidden.declare(operation);
 }
 
+/// Declares an operation of machines: the scope that their client must have.
+pub fn admit_machines(operation: &mut Operation, scope: &str) {
+    operation.security = Some(vec![SecurityRequirement::new(MACHINES, [scope])]);
+    Refused::Unauthorized.declare(operation);
+    Refused::Forbidden.declare(operation);
+    Refused::TooMany.declare(operation);
+}
+
+/// Security scheme of machines.
+pub const MACHINES: &str = "api_client";
+
+/// True for an operation of machines.
+pub fn is_for_machines(operation: &Operation) -> bool {
+    let requirements = operation.security.iter().flatten();
+    requirements.filter_map(|requirement| serde_json::to_value(requirement).ok()).any(|it| it.get(MACHINES).is_some())
+}
+
 /// Scope of operations that a support view may call.
 const SUPPORT_VIEW: &str = "support_view";
 

@@ -9,7 +9,7 @@ use utoipa::openapi::schema::{ObjectBuilder, Type};
 use utoipa::openapi::{OpenApi, Ref, RefOr};
 
 use super::refusals::{self, Refused, described};
-use super::{open_to_support, scopes};
+use super::{is_for_machines, open_to_support, scopes};
 
 /// Adds the common parts to every operation, once all features have added theirs.
 pub fn finish_operations(document: &mut OpenApi) {
@@ -74,9 +74,11 @@ fn text_of(parameter: &Parameter) -> String {
 }
 
 /// Headers of responses, by their names among the components.
-const HEADERS: [(&str, &str, Type); 4] = [
+const HEADERS: [(&str, &str, Type); 6] = [
     ("RequestId", "Id of the request, by which its line of the log is found.", Type::String),
     ("RetryAfter", "Seconds after which it may be tried again.", Type::Integer),
+    ("RateLimitPolicy", "Requests that the client is let make (`q`) in so many seconds (`w`).", Type::String),
+    ("RateLimit", "Requests that are left (`r`) and the seconds until all are there again (`t`).", Type::String),
     ("ETag", "Tag of the content, for `If-None-Match`.", Type::String),
     (
         "SetCookie",
@@ -105,6 +107,7 @@ fn finish_operation(operation: &mut Operation) {
     operation.security.get_or_insert_default();
     Refused::Unavailable.declare(operation);
     let is_tagged = operation.responses.responses.contains_key("304");
+    let is_limited = is_for_machines(operation);
     for (status, response) in &mut operation.responses.responses {
         let RefOr::T(own) = response else { continue };
         let shared = Refused::ALL.into_iter().find(|refused| refused.status() == status.as_str());
@@ -113,7 +116,13 @@ fn finish_operation(operation: &mut Operation) {
                 *response = RefOr::Ref(Ref::from_response_name(shared.name()));
             }
             _ if status.as_str() >= "400" => *own = described(status, &own.description),
-            _ => finish_success(own, status, is_tagged),
+            _ => {
+                finish_success(own, status, is_tagged);
+                if is_limited {
+                    own.headers.insert("RateLimit-Policy".to_owned(), header("RateLimitPolicy"));
+                    own.headers.insert("RateLimit".to_owned(), header("RateLimit"));
+                }
+            }
         }
     }
     refusals::declare_others(operation);

@@ -14,14 +14,14 @@ use utoipa::OpenApi;
 use utoipa::openapi::RefOr;
 use utoipa::openapi::path::{HttpMethod, Operation};
 use utoipa::openapi::schema::Schema;
-use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::server::Server;
 
 pub use codes::{
     account_types, channels, codes, colors, deliveries, described, file_formats, or_null, participant_kinds, registers,
     roundings, tax_entries, transfer_kinds, treatments, trip_kinds, units, voivodeships,
 };
-pub use declare::{Declare, admit, declare, describe_header, open_to_support, scopes};
+pub use declare::{Declare, admit, admit_machines, declare, describe_header, is_for_machines, open_to_support, scopes};
 pub use print::print;
 pub use refusals::Refused;
 pub use router::{AnyHandler, ApiRouter, Documented};
@@ -71,6 +71,10 @@ const COOKIES: [(&str, &str, &str); 3] = [
     ),
 ];
 
+/// Description of the tokens of machines.
+const MACHINES: &str =
+    "Token of an API client, `plon_…`, made by an administrator; the scope is what the client must have.";
+
 /// Document before the features add their paths.
 fn document() -> utoipa::openapi::OpenApi {
     let mut document = Document::openapi();
@@ -78,6 +82,8 @@ fn document() -> utoipa::openapi::OpenApi {
     document.tags = Some(tags::all_tags());
     let components = document.components.get_or_insert_default();
     components.add_security_scheme("bearer", SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer)));
+    let machines = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some(MACHINES)).build();
+    components.add_security_scheme(declare::MACHINES, SecurityScheme::Http(machines));
     for (scheme, cookie, description) in COOKIES {
         let cookie = ApiKey::Cookie(ApiKeyValue::with_description(cookie, description));
         components.add_security_scheme(scheme, SecurityScheme::ApiKey(cookie));

@@ -72,7 +72,7 @@ impl Refused {
             Refused::Unavailable => (
                 "503",
                 "ServiceUnavailable",
-                "The database is away, too many wait, or the programme is closed for maintenance.",
+                "The database is away, too many wait, or the portal is not open yet or closed for maintenance.",
             ),
         }
     }

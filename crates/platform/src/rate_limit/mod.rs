@@ -33,7 +33,8 @@ impl Quota {
         Timestamp(jiff::Timestamp::from_microsecond(micros - micros.rem_euclid(window)).unwrap_or(jiff::Timestamp::MIN))
     }
 
-    fn seconds_left(&self, now: Timestamp) -> u64 {
+    /// Seconds until the window ends.
+    pub fn seconds_left(&self, now: Timestamp) -> u64 {
         let left = self.window_micros() - now.0.as_microsecond().rem_euclid(self.window_micros());
         left.unsigned_abs().div_ceil(1_000_000)
     }
@@ -140,6 +141,12 @@ impl SpentQuota {
         let mut tx = db.begin().await?;
         self.give_back(&mut tx).await?;
         tx.commit().await
+    }
+
+    /// Tries that are left in the window of the bucket that is used up first.
+    pub fn left(&self) -> i64 {
+        let counted = self.buckets.iter().zip(&self.counts);
+        counted.map(|(bucket, count)| (bucket.quota.tries - count).max(0)).min().unwrap_or(0)
     }
 
     /// Number of tries in the window of a guard, with this one; 0 when the guard was not used.

@@ -96,7 +96,7 @@ pub async fn load_secrets(
         keys = make(&path, rng)?;
     }
     let secrets = Secrets::new(&keys)?;
-    let unknown: Vec<String> = sealed.into_iter().filter(|id| !secrets.ids().any(|known| known == id)).collect();
+    let unknown = unknown_keys(sealed, &secrets);
     ensure!(
         unknown.is_empty(),
         "the database holds secrets under the key {}, which was not given: add it after the key in use, or give the \
@@ -104,6 +104,22 @@ pub async fn load_secrets(
         unknown.join(", ")
     );
     Ok(secrets)
+}
+
+/// Ids of keys that the database needs and the settings do not give.
+///
+/// # Errors
+/// With one sentence when a key is wrong or the database does not answer.
+pub async fn missing_keys(settings: &SecretKeys, storage: &Storage, db: &Db) -> anyhow::Result<Vec<String>> {
+    let (keys, sealed) = (settings.find(&storage.data)?, rows::key_ids(db).await?);
+    if keys.is_empty() {
+        return Ok(sealed);
+    }
+    Ok(unknown_keys(sealed, &Secrets::new(&keys)?))
+}
+
+fn unknown_keys(sealed: Vec<String>, secrets: &Secrets) -> Vec<String> {
+    sealed.into_iter().filter(|id| !secrets.ids().any(|known| known == id)).collect()
 }
 
 /// Writes a new key and flushes it before use; when another process was faster, returns its key.

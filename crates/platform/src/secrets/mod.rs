@@ -1,11 +1,11 @@
 //! Secrets that must be read again, encrypted in the database under a key that is kept outside of it: the seeds of
-//! second factors, the numbers and PINs of card codes.
+//! second factors, the numbers and PINs of card codes, the secrets of webhooks.
 mod cipher;
 mod keys;
 mod rows;
 mod store;
 
 pub use cipher::{Place, Secrets};
-pub use keys::{FILE, SecretKeys, load_secrets};
+pub use keys::{FILE, SecretKeys, load_secrets, missing_keys};
 pub use rows::{Lost, give_up, is_lost, key_ids, seal_all};
 pub use store::CardCode;

@@ -2,9 +2,9 @@
 use std::collections::BTreeSet;
 
 use super::cipher::{Place, Secrets, key_id};
-use super::store::{self, CardCode};
+use super::store::{self, CardCode, WebhookSecrets};
 use plon_kernel::db::{Db, Tx};
-use plon_kernel::ids::{OperatorId, OrderId};
+use plon_kernel::ids::{OperatorId, OrderId, WebhookTargetId};
 use plon_kernel::rng::Rng;
 
 /// Prefix that replaces a card's number whose key is lost. No card number has a full stop.
@@ -57,6 +57,31 @@ pub async fn seal_all(db: &Db, rng: &Rng, secrets: &Secrets) -> anyhow::Result<u
         }
         tx.commit().await?;
     }
+    Ok(count + seal_webhooks(db, rng, secrets).await?)
+}
+
+/// Encrypts the secrets of webhooks' targets anew; they are few.
+async fn seal_webhooks(db: &Db, rng: &Rng, secrets: &Secrets) -> anyhow::Result<u64> {
+    let begins = secrets.begins();
+    let stored = store::list_webhook_secrets(&mut db.read().await?).await?;
+    let is_current = |text: &Option<String>| text.as_ref().is_none_or(|text| text.starts_with(&begins));
+    let older: Vec<_> =
+        stored.iter().filter(|row| !is_current(&row.secret) || !is_current(&row.previous_secret)).collect();
+    if older.is_empty() {
+        return Ok(0);
+    }
+    let (mut tx, mut count) = (db.begin().await?, 0);
+    for row in older {
+        let place = Place::WebhookSecret(row.id);
+        let reseal = |text: &Option<String>| match text {
+            Some(text) => anyhow::Ok(Some(secrets.seal(rng, place, &secrets.open(place, text)?)?)),
+            None => Ok(None),
+        };
+        let sealed =
+            WebhookSecrets { id: row.id, secret: reseal(&row.secret)?, previous_secret: reseal(&row.previous_secret)? };
+        count += store::update_webhook_secrets(&mut tx, row, &sealed).await?;
+    }
+    tx.commit().await?;
     Ok(count)
 }
 
@@ -94,6 +119,8 @@ pub struct Lost {
     pub operators: Vec<OperatorId>,
     /// Orders whose card numbers are lost.
     pub orders: Vec<OrderId>,
+    /// Webhooks' targets whose secrets are lost, and which are disabled with them.
+    pub webhooks: Vec<WebhookTargetId>,
 }
 
 /// Finds the secrets with an unknown key, and gives up the card numbers among them; an import gives their orders new
@@ -112,5 +139,12 @@ pub async fn give_up(tx: &mut Tx, secrets: Option<&Secrets>) -> sqlx::Result<Los
         store::mark_card_code_lost(tx, *order, &format!("{LOST}{}", order.0)).await?;
     }
     store::delete_enrolment_offers(tx).await?;
-    Ok(Lost { operators, orders })
+    let is_any_lost = |text: &Option<String>| text.as_deref().is_some_and(is_lost);
+    let targets = store::list_webhook_secrets(tx).await?.into_iter();
+    let targets = targets.filter(|row| is_any_lost(&row.secret) || is_any_lost(&row.previous_secret));
+    let webhooks: Vec<WebhookTargetId> = targets.map(|row| row.id).collect();
+    for target in &webhooks {
+        store::mark_webhook_secret_lost(tx, *target).await?;
+    }
+    Ok(Lost { operators, orders, webhooks })
 }

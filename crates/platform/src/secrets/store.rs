@@ -1,6 +1,7 @@
 //! SQL of the columns with secrets.
+use plon_domain::webhook::{DisabledBy, TargetState};
 use plon_kernel::db::{Read, Tx};
-use plon_kernel::ids::{OperatorId, OrderId};
+use plon_kernel::ids::{OperatorId, OrderId, WebhookTargetId};
 use plon_kernel::on_db;
 
 /// Rows encrypted per transaction.
@@ -20,7 +21,10 @@ pub struct CardCode {
 pub async fn list_key_ids(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT DISTINCT SUBSTR(totp_secret, 4, 8) FROM operators WHERE SUBSTR(totp_secret, 1, 3) = 'v1.'
-         UNION SELECT DISTINCT SUBSTR(number, 4, 8) FROM card_codes WHERE SUBSTR(number, 1, 3) = 'v1.'")
+         UNION SELECT DISTINCT SUBSTR(number, 4, 8) FROM card_codes WHERE SUBSTR(number, 1, 3) = 'v1.'
+         UNION SELECT DISTINCT SUBSTR(secret, 4, 8) FROM webhook_targets WHERE SUBSTR(secret, 1, 3) = 'v1.'
+         UNION SELECT DISTINCT SUBSTR(previous_secret, 4, 8) FROM webhook_targets
+               WHERE SUBSTR(previous_secret, 1, 3) = 'v1.'")
         .fetch_all(conn).await)
 }
 
@@ -81,5 +85,43 @@ pub async fn mark_card_code_lost(tx: &mut Tx, order: OrderId, number: &str) -> s
 /// Deletes started enrolments; each lasts ten minutes at most.
 pub async fn delete_enrolment_offers(tx: &mut Tx) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM login_challenges WHERE totp_secret IS NOT NULL")
+        .execute(conn).await.map(|_| ()))
+}
+
+/// Secrets of a webhook's target as stored.
+#[derive(Debug, sqlx::FromRow)]
+pub struct WebhookSecrets {
+    pub id: WebhookTargetId,
+    pub secret: Option<String>,
+    pub previous_secret: Option<String>,
+}
+
+/// The secrets of all webhooks' targets, which are few.
+pub async fn list_webhook_secrets(db: &mut impl Read) -> sqlx::Result<Vec<WebhookSecrets>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT id, secret, previous_secret FROM webhook_targets WHERE secret IS NOT NULL ORDER BY id")
+        .fetch_all(conn).await)
+}
+
+/// Replaces the secrets of a target, unless they were changed meanwhile.
+pub async fn update_webhook_secrets(
+    tx: &mut Tx,
+    stored: &WebhookSecrets,
+    sealed: &WebhookSecrets,
+) -> sqlx::Result<u64> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE webhook_targets SET secret = $3, previous_secret = $4
+         WHERE id = $1 AND secret = $2 AND (previous_secret IS NULL) = ($4 IS NULL)")
+        .bind(stored.id).bind(&stored.secret).bind(&sealed.secret).bind(&sealed.previous_secret)
+        .execute(conn).await.map(|done| done.rows_affected()))
+}
+
+/// Removes the secrets of a target and disables it; a rotation gives it a new one.
+pub async fn mark_webhook_secret_lost(tx: &mut Tx, id: WebhookTargetId) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE webhook_targets SET secret = NULL, previous_secret = NULL, previous_until = NULL, state = $2,
+                                    disabled_by = $3, version = version + 1
+         WHERE id = $1")
+        .bind(id).bind(TargetState::Disabled.as_str()).bind(DisabledBy::KeyLost.as_str())
         .execute(conn).await.map(|_| ()))
 }

@@ -17,6 +17,10 @@ impl SecurityEventKind {
                 ErrorCode::WrongCode | ErrorCode::CodeWrong | ErrorCode::PasskeyRefused => {
                     SecurityEventKind::CodeFailed
                 }
+                ErrorCode::ApiTokenUnknown
+                | ErrorCode::ApiTokenExpired
+                | ErrorCode::ApiClientDisabled
+                | ErrorCode::ApiNetworkRefused => SecurityEventKind::ApiTokenRefused,
                 ErrorCode::WrongPassword => SecurityEventKind::ConfirmationFailed,
                 ErrorCode::UnknownNip | ErrorCode::CodeDead => SecurityEventKind::ResetFailed,
                 ErrorCode::SignInExpired

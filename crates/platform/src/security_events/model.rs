@@ -68,6 +68,8 @@ pub enum SecurityEventKind {
     LinkRefused,
     /// A refresh token was used again; its session is ended.
     RefreshReused,
+    /// A machine's token is unknown or over, its client is disabled, or it came from a foreign network.
+    ApiTokenRefused,
     /// Response 403.
     PermissionDenied,
     /// Any other rate limit refused a request.
@@ -75,7 +77,7 @@ pub enum SecurityEventKind {
 }
 
 impl SecurityEventKind {
-    pub const ALL: [SecurityEventKind; 10] = [
+    pub const ALL: [SecurityEventKind; 11] = [
         SecurityEventKind::SignedIn,
         SecurityEventKind::SignInFailed,
         SecurityEventKind::SignInLocked,
@@ -84,6 +86,7 @@ impl SecurityEventKind {
         SecurityEventKind::ResetFailed,
         SecurityEventKind::LinkRefused,
         SecurityEventKind::RefreshReused,
+        SecurityEventKind::ApiTokenRefused,
         SecurityEventKind::PermissionDenied,
         SecurityEventKind::LimitReached,
     ];
@@ -99,6 +102,7 @@ impl SecurityEventKind {
             SecurityEventKind::ResetFailed => "reset_failed",
             SecurityEventKind::LinkRefused => "link_refused",
             SecurityEventKind::RefreshReused => "refresh_reused",
+            SecurityEventKind::ApiTokenRefused => "api_token_refused",
             SecurityEventKind::PermissionDenied => "permission_denied",
             SecurityEventKind::LimitReached => "limit_reached",
         }
@@ -109,12 +113,13 @@ impl SecurityEventKind {
     }
 }
 
-/// Side of the portal: the participants' or the operators'.
+/// Side of the portal: the participants', the operators' or the machines'.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SecurityEventSide {
     Participant,
     Operator,
+    Machine,
 }
 
 impl SecurityEventSide {
@@ -122,18 +127,26 @@ impl SecurityEventSide {
         match self {
             SecurityEventSide::Participant => "participant",
             SecurityEventSide::Operator => "operator",
+            SecurityEventSide::Machine => "machine",
         }
     }
 
     pub fn of_route(route: &str) -> SecurityEventSide {
-        match route.starts_with("/api/v1/backoffice/") {
-            true => SecurityEventSide::Operator,
-            false => SecurityEventSide::Participant,
+        if route.starts_with("/api/v1/backoffice/") {
+            SecurityEventSide::Operator
+        } else if route.starts_with("/api/v1/edi/") {
+            SecurityEventSide::Machine
+        } else {
+            SecurityEventSide::Participant
         }
     }
 
-    /// Parses a stored name; only two are stored, so anything else is the participants' side.
+    /// Parses a stored name; only three are stored, so anything else is the participants' side.
     pub fn named(name: &str) -> SecurityEventSide {
-        if name == "operator" { SecurityEventSide::Operator } else { SecurityEventSide::Participant }
+        match name {
+            "operator" => SecurityEventSide::Operator,
+            "machine" => SecurityEventSide::Machine,
+            _ => SecurityEventSide::Participant,
+        }
     }
 }

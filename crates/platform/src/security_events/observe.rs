@@ -67,6 +67,7 @@ impl Observed<'_> {
         if let (Some(kind), Some(route)) = (occurred.kind, self.route) {
             let event = self.event(app, kind, route, occurred.detail).await;
             write_line(&event);
+            app.metrics.count_security_event(event.kind, event.side);
             app.security_events.add(event, app.clock.now(), self.id);
         }
         self.known
@@ -76,6 +77,7 @@ impl Observed<'_> {
         let tried = self.known.tried.as_ref();
         let subject = self.known.caller.or_else(|| tried.and_then(|tried| tried.account));
         let account = match (subject, tried) {
+            _ if self.known.client.is_some() => self.known.account(),
             (Some(subject), _) => Some(account_of(subject)),
             (None, Some(tried)) => app.security_events.hash_of(app, &tried.name).await.map(|hash| name_of(&hash)),
             (None, None) => None,

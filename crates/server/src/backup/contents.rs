@@ -3,12 +3,15 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::Context;
+use bytes::Bytes;
+use futures_util::stream::BoxStream;
 use futures_util::{StreamExt, TryStreamExt, stream};
 use sha2::{Digest, Sha256};
 
-use super::manifest::{FileCounts, FileLine};
-use super::place::{OnDisk, read_lines};
-use super::{Source, store};
+use super::encryption::Identity;
+use super::manifest::{FileCounts, FileLine, Manifest};
+use super::place::{OnDisk, Place, read_lines};
+use super::{Source, encryption, store};
 use plon_kernel::db::Read;
 use plon_platform::files::{self, Files, StoredFile};
 
@@ -42,6 +45,7 @@ pub async fn copy_contents(
     to: &Files,
     draft: OnDisk,
 ) -> anyhow::Result<Copied> {
+    let suffix = &encryption::content_suffix(&source.recipients.names());
     let mut list = std::io::BufWriter::new(std::fs::File::create(draft.path())?);
     let (mut counts, mut damaged, mut last) = (FileCounts::default(), Vec::new(), 0);
     loop {
@@ -49,7 +53,7 @@ pub async fn copy_contents(
         let Some(row) = page.last() else { break };
         last = row.id.0;
         let mut outcomes = stream::iter(page)
-            .map(|row| async move { anyhow::Ok((copy_one(source.files, to, &row).await?, row)) })
+            .map(|row| async move { anyhow::Ok((copy_one(source, to, &row, suffix).await?, row)) })
             .buffered(AT_ONCE);
         while let Some((outcome, row)) = outcomes.try_next().await? {
             let damage = count_outcome(outcome, &row, source, &mut counts).await?;
@@ -57,6 +61,8 @@ pub async fn copy_contents(
                 damaged.push(format!("file {} ({}, {}) {damage}", row.id.0, row.name, row.key));
             }
             let StoredFile { id, key, name, size, sha256, .. } = row;
+            // The list stays plain, and a name may say whose file it is.
+            let name = if source.recipients.recipients.is_empty() { name } else { String::new() };
             serde_json::to_writer(&mut list, &FileLine { id: id.0, key, name, size, sha256, damage })?;
             list.write_all(b"\n")?;
         }
@@ -90,19 +96,31 @@ async fn count_outcome(
     Ok(None)
 }
 
-async fn copy_one(from: &Files, to: &Files, row: &StoredFile) -> anyhow::Result<Outcome> {
-    if to.size(&row.key).await? == Some(row.size) {
+async fn copy_one(source: &Source<'_>, to: &Files, row: &StoredFile, suffix: &str) -> anyhow::Result<Outcome> {
+    let name = format!("{}{suffix}", row.key);
+    // The size of an encrypted content is not known beforehand; contents appear whole or not at all.
+    let is_there = match (to.size(&name).await?, source.recipients.recipients.is_empty()) {
+        (found, true) => found == Some(row.size),
+        (found, false) => found.is_some(),
+    };
+    if is_there {
         return Ok(Outcome::There);
     }
-    let found = match from.stream(&row.key).await {
+    let found = match source.files.stream(&row.key).await {
         Ok(found) => found,
         Err(error) => return Ok(Outcome::Damaged(format!("cannot be read: {}", plon_platform::error::chain(&error)))),
     };
     let Some(mut pieces) = found else { return Ok(Outcome::Damaged("is missing in the store".to_owned())) };
-    let mut content = to.receive(row.key.clone());
+    let (mut content, mut seal) = (to.receive(name), source.recipients.seal()?);
+    let (mut hash, mut size) = (Sha256::new(), 0);
     loop {
         match pieces.try_next().await {
-            Ok(Some(piece)) => content.push(piece).await?,
+            Ok(Some(piece)) => {
+                hash.update(&piece);
+                size += i64::try_from(piece.len())?;
+                let written = seal.as_mut().map(|seal| seal.push(&piece)).transpose()?;
+                content.push(written.unwrap_or(piece)).await?;
+            }
             Ok(None) => break,
             Err(error) => {
                 content.give_up().await;
@@ -110,12 +128,46 @@ async fn copy_one(from: &Files, to: &Files, row: &StoredFile) -> anyhow::Result<
             }
         }
     }
-    if !content.is(row.size, &row.sha256) {
+    if size != row.size || hex::encode(hash.finalize()) != row.sha256 {
         content.give_up().await;
         return Ok(Outcome::Damaged("has another content than the one that was stored".to_owned()));
     }
+    if let Some(seal) = seal {
+        content.push(seal.finish()?).await?;
+    }
     content.store(&row.name, "").await?;
     Ok(Outcome::Copied)
+}
+
+/// Contents of a backup, opened where they are encrypted.
+pub struct Contents {
+    files: Files,
+    identity: Option<Identity>,
+    suffix: String,
+}
+
+impl Contents {
+    /// # Errors
+    /// With one sentence when the backup is encrypted and there is no identity.
+    pub fn new(place: &Place, manifest: &Manifest, identity: Option<&Identity>) -> anyhow::Result<Contents> {
+        let identity = encryption::needed(&manifest.recipients, identity)?.cloned();
+        Ok(Contents { files: place.contents(), identity, suffix: encryption::content_suffix(&manifest.recipients) })
+    }
+
+    /// Pieces of a content; `None` when it is missing. An encrypted one is opened in memory, where it has room: it is
+    /// a file that somebody has uploaded.
+    ///
+    /// # Errors
+    /// When the place does not answer, or the content cannot be decrypted.
+    pub async fn stream(&self, key: &str) -> anyhow::Result<Option<BoxStream<'static, anyhow::Result<Bytes>>>> {
+        let Some(identity) = &self.identity else {
+            let found = self.files.stream(key).await?;
+            return Ok(found.map(|pieces| pieces.map_err(anyhow::Error::from).boxed()));
+        };
+        let Some(sealed) = self.files.get(&format!("{key}{}", self.suffix)).await? else { return Ok(None) };
+        let plain = identity.open(&sealed)?;
+        Ok(Some(stream::once(async { Ok(Bytes::from(plain)) }).boxed()))
+    }
 }
 
 /// Checks every content of a backup against its list and reports a sentence for each that is missing or damaged;
@@ -123,7 +175,7 @@ async fn copy_one(from: &Files, to: &Files, row: &StoredFile) -> anyhow::Result<
 ///
 /// # Errors
 /// When the list cannot be read.
-pub async fn check_contents(list: &Path, contents: &Files, mut error: impl FnMut(&str)) -> anyhow::Result<()> {
+pub async fn check_contents(list: &Path, contents: &Contents, mut error: impl FnMut(&str)) -> anyhow::Result<()> {
     let listed = stream::iter(read_lines(list)?);
     let mut found = listed
         .map_ok(|line| async move {
@@ -142,8 +194,13 @@ pub async fn check_contents(list: &Path, contents: &Files, mut error: impl FnMut
     Ok(())
 }
 
-async fn damage(contents: &Files, line: &FileLine) -> anyhow::Result<Option<&'static str>> {
-    let Some(mut pieces) = contents.stream(&line.key).await? else { return Ok(Some("is missing in the backup")) };
+async fn damage(contents: &Contents, line: &FileLine) -> anyhow::Result<Option<&'static str>> {
+    let found = match contents.stream(&line.key).await {
+        // A content that is not decrypted is damaged: the identity has opened the database before.
+        Err(_) if contents.identity.is_some() => return Ok(Some("is damaged in the backup")),
+        found => found?,
+    };
+    let Some(mut pieces) = found else { return Ok(Some("is missing in the backup")) };
     let (mut hash, mut size) = (Sha256::new(), 0);
     while let Some(piece) = pieces.try_next().await? {
         size += i64::try_from(piece.len())?;

@@ -53,6 +53,9 @@ pub struct Manifest {
     pub ended_at: jiff::Timestamp,
     pub parts: Vec<Part>,
     pub files: FileCounts,
+    /// Public keys for which the parts, but for the list of files, and the contents are encrypted; plain without one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub recipients: Vec<String>,
 }
 
 /// A file in the backup's own folder.
@@ -84,6 +87,11 @@ struct Sealed {
 }
 
 impl Manifest {
+    /// Size of what a restore brings back: the parts, and the files that they name.
+    pub fn bytes(&self) -> u64 {
+        self.parts.iter().map(|part| part.size).sum::<u64>() + self.files.bytes
+    }
+
     /// # Errors
     /// Never: the values are plain.
     pub fn sealed(&self) -> anyhow::Result<Vec<u8>> {

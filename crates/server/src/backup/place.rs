@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use anyhow::{Context, ensure};
 use bytes::Bytes;
-use futures_util::TryStreamExt;
+use futures_util::stream::BoxStream;
+use futures_util::{StreamExt, TryStreamExt};
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use object_store::buffered::BufWriter;
@@ -17,6 +18,7 @@ use sha2::{Digest, Sha256};
 use tempfile::TempPath;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
+use super::encryption;
 use super::manifest::{self, FileLine, Manifest, Part};
 use plon_platform::config::S3;
 use plon_platform::files::{self, Files};
@@ -91,6 +93,15 @@ impl Place {
     /// Store of the file contents of all backups.
     pub fn contents(&self) -> Files {
         Files::over(Arc::new(PrefixStore::new(Arc::clone(&self.store), Key::from(CONTENTS))), self.folder.is_none())
+    }
+
+    /// Keys of the contents that are encrypted, in no order; `contents` lists the plain ones.
+    pub fn encrypted_keys(&self) -> BoxStream<'static, anyhow::Result<String>> {
+        let listed = self.store.list(Some(&Key::from(CONTENTS)));
+        let keys = listed.map_ok(|found| found.location.filename().unwrap_or_default().to_owned());
+        let encrypted = keys.try_filter(|key| std::future::ready(encryption::is_content(key)));
+        let unreadable = self.unreadable();
+        encrypted.map_err(move |error| anyhow::Error::new(error).context(unreadable.clone())).boxed()
     }
 
     /// Ids of the backups, the oldest first; with `complete` only those with a manifest.

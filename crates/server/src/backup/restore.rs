@@ -8,7 +8,7 @@ use futures_util::{StreamExt, TryStreamExt, stream};
 
 use super::manifest::{self, Engine, FileLine, Manifest};
 use super::place::{OnDisk, Place, hash_file, read_lines};
-use super::{BackupStore, contents, postgres};
+use super::{BackupStore, Contents, Identity, contents, encryption, postgres};
 use crate::start::DATABASE_FILE;
 use plon_kernel::db::Db;
 use plon_kernel::schema::newest_version;
@@ -39,7 +39,10 @@ pub struct Parts {
 impl Restored {
     /// True when the key of the database's secrets was in the backup.
     pub fn has_key(&self) -> bool {
-        self.manifest.parts.iter().any(|part| part.name == manifest::KEY)
+        self.manifest
+            .parts
+            .iter()
+            .any(|part| part.name.strip_suffix(encryption::SUFFIX).unwrap_or(&part.name) == manifest::KEY)
     }
 }
 
@@ -52,13 +55,15 @@ pub async fn restore(
     named: Option<&str>,
     storage: &Storage,
     (files, settings): (&Files, &BackupStore),
+    identity: Option<&Identity>,
 ) -> anyhow::Result<Restored> {
     let (id, manifest) = place.find(named).await?;
     let postgres = fitting(&manifest, storage).await?;
     empty(storage, postgres.as_ref(), files).await?;
-    let Parts { database, list, key } = check_parts(place, &id, &manifest).await?;
+    let Parts { database, list, key } = check_parts(place, &id, &manifest, identity).await?;
+    let contents = Contents::new(place, &manifest, identity)?;
     let mut damaged = Vec::new();
-    contents::check_contents(list.path(), &place.contents(), |error| damaged.push(error.to_owned())).await?;
+    contents::check_contents(list.path(), &contents, |error| damaged.push(error.to_owned())).await?;
     if !damaged.is_empty() {
         let more = damaged.len().saturating_sub(NAMED);
         damaged.truncate(NAMED);
@@ -68,7 +73,7 @@ pub async fn restore(
             if more > 0 { format!("; and {more} more") } else { String::new() }
         );
     }
-    copy_contents(list.path(), &place.contents(), files).await?;
+    copy_contents(list.path(), &contents, files).await?;
     match postgres {
         Some((db, url)) => {
             postgres::restore(&db, url, settings.postgres_programs.as_deref(), database.path()).await?;
@@ -122,15 +127,28 @@ async fn empty(storage: &Storage, postgres: Option<&(Db, &str)>, files: &Files) 
 /// Fetches the parts of a backup and checks each against the manifest.
 ///
 /// # Errors
-/// With one sentence when a part is missing or damaged.
-pub async fn check_parts(place: &Place, id: &str, manifest: &Manifest) -> anyhow::Result<Parts> {
+/// With one sentence when a part is missing or damaged, or the backup is encrypted for another identity.
+pub async fn check_parts(
+    place: &Place,
+    id: &str,
+    manifest: &Manifest,
+    identity: Option<&Identity>,
+) -> anyhow::Result<Parts> {
+    let identity = encryption::needed(&manifest.recipients, identity)?;
     let mut found = BTreeMap::new();
     for part in &manifest.parts {
         let on_disk = place.fetch(id, &part.name).await?;
         let read = hash_file(on_disk.path()).await?;
         let is_whole = read.size == part.size && read.sha256 == part.sha256;
         ensure!(is_whole, "{} of {id} is damaged: it does not have the hash that the manifest names", part.name);
-        found.insert(part.name.as_str(), on_disk);
+        let (name, on_disk) = match (part.name.strip_suffix(encryption::SUFFIX), identity) {
+            (Some(name), Some(identity)) => {
+                let plain = identity.decrypt_file(on_disk).await;
+                (name, plain.with_context(|| format!("{} of {id}", part.name))?)
+            }
+            _ => (part.name.as_str(), on_disk),
+        };
+        found.insert(name, on_disk);
     }
     match (found.remove(manifest.engine.part()), found.remove(manifest::FILES)) {
         (Some(database), Some(list)) => Ok(Parts { database, list, key: found.remove(manifest::KEY) }),
@@ -138,7 +156,7 @@ pub async fn check_parts(place: &Place, id: &str, manifest: &Manifest) -> anyhow
     }
 }
 
-async fn copy_contents(list: &Path, from: &Files, to: &Files) -> anyhow::Result<()> {
+async fn copy_contents(list: &Path, from: &Contents, to: &Files) -> anyhow::Result<()> {
     let copies = stream::iter(read_lines(list)?).map(|line| async move {
         match line? {
             FileLine { damage: Some(_), .. } => Ok(()),
@@ -148,7 +166,7 @@ async fn copy_contents(list: &Path, from: &Files, to: &Files) -> anyhow::Result<
     copies.buffer_unordered(AT_ONCE).try_collect().await
 }
 
-async fn copy(from: &Files, to: &Files, line: &FileLine) -> anyhow::Result<()> {
+async fn copy(from: &Contents, to: &Files, line: &FileLine) -> anyhow::Result<()> {
     let missing = || format!("file {} ({}) is missing in the backup", line.id, line.key);
     let mut pieces = from.stream(&line.key).await?.with_context(missing)?;
     let mut content = to.receive(line.key.clone());

@@ -5,17 +5,18 @@ use std::time::Duration;
 
 use anyhow::Context;
 use clap::Args;
-use futures_util::TryStreamExt;
+use futures_util::{StreamExt, TryStreamExt};
 use jiff::SignedDuration;
 use jiff::civil::Time;
 use jiff::tz::TimeZone;
 
 use super::place::{Place, read_lines, start_time};
-use super::{BackupStore, MadeBackup, Source, make_backup, manifest, store};
+use super::{BackupStore, MadeBackup, Recipients, Source, encryption, make_backup, manifest, store};
 use plon_kernel::clock::ZONE;
 use plon_kernel::types::Timestamp;
 use plon_platform::alarms::{self, AlarmKind};
 use plon_platform::app::App;
+use plon_platform::backup_plan::{BackupPlan, BackupRhythm};
 use plon_platform::config::Storage;
 use plon_platform::error::chain;
 
@@ -24,10 +25,13 @@ const PAUSE: Duration = Duration::from_secs(60);
 
 /// Heartbeat interval of the process that makes a backup, and the silence after which another process takes over.
 const WORD_EVERY: Duration = Duration::from_secs(30);
-const SILENT: SignedDuration = SignedDuration::from_mins(5);
+pub const SILENT: SignedDuration = SignedDuration::from_mins(5);
 
 /// Pause before a failed backup is retried.
 const AGAIN_AFTER: SignedDuration = SignedDuration::from_mins(15);
+
+/// Interval where none is set.
+const DAY: Duration = Duration::from_hours(24);
 
 /// Age at which a backup without a manifest counts as interrupted.
 const INTERRUPTED: SignedDuration = SignedDuration::from_hours(24);
@@ -37,6 +41,8 @@ const INTERRUPTED: SignedDuration = SignedDuration::from_hours(24);
 pub struct Schedule {
     #[command(flatten)]
     pub store: BackupStore,
+    #[command(flatten)]
+    pub recipients: Recipients,
     /// A folder or s3://bucket/prefix; switches the schedule on.
     #[arg(long = "backup-to", env = "PLON_BACKUP_TO", value_name = "PLACE")]
     pub to: Option<String>,
@@ -64,10 +70,19 @@ impl Schedule {
         errors
     }
 
+    /// Plan that operators see; none where the server makes no backups by itself.
+    pub fn plan(&self) -> Option<BackupPlan> {
+        let rhythm = match self.at {
+            Some(at) => BackupRhythm::DailyAt(at),
+            None => BackupRhythm::Every(self.every.unwrap_or(DAY)),
+        };
+        self.to.clone().map(|place| BackupPlan { place, rhythm, keep: self.keep, recipients: self.recipients.names() })
+    }
+
     /// The last time at which a backup was due.
     fn due(&self, now: jiff::Timestamp) -> anyhow::Result<jiff::Timestamp> {
         let Some(at) = self.at else {
-            let every = i64::try_from(self.every.unwrap_or(Duration::from_hours(24)).as_micros())?;
+            let every = i64::try_from(self.every.unwrap_or(DAY).as_micros())?;
             return Ok(jiff::Timestamp::from_microsecond(now.as_microsecond().div_euclid(every) * every)?);
         };
         let today = now.to_zoned(TimeZone::get(ZONE)?);
@@ -92,7 +107,7 @@ pub async fn run(app: App, storage: Storage, schedule: Schedule) {
     }
 }
 
-/// Makes the due backup, unless it has been made or another process is making it.
+/// Makes the due or a requested backup, unless it has been made or another process is making it.
 ///
 /// # Errors
 /// The reason of the failure, which administrators are told too.
@@ -102,29 +117,35 @@ pub async fn run_once(
     schedule: &Schedule,
     to: &str,
 ) -> anyhow::Result<Option<MadeBackup>> {
-    let now = app.clock.machine();
-    let due = Timestamp(schedule.due(now)?);
-    let mut tx = app.db.begin().await?;
-    let is_ours =
-        store::claim_run(&mut tx, due, to, Timestamp(now), [Timestamp(now - SILENT), Timestamp(now - AGAIN_AFTER)])
-            .await?;
-    tx.commit().await?;
-    if !is_ours {
-        return Ok(None);
-    }
+    let Some(due) = claim(app, schedule, to).await? else { return Ok(None) };
     let outcome = tokio::select! {
         outcome = make_scheduled_backup(app, storage, schedule, to) => outcome,
         gone = keep_word(app, due) => Err(gone),
     };
     let mut tx = app.db.begin().await?;
     let (error, ended) = (outcome.as_ref().err().map(chain), Timestamp(app.clock.machine()));
-    store::end_run(&mut tx, due, ended, error.as_deref()).await?;
+    let contents = outcome.as_ref().map(MadeBackup::contents).map_err(|_| error.as_deref().unwrap_or_default());
+    store::end_run(&mut tx, due, ended, contents.as_ref().map_err(|error| *error)).await?;
     match &error {
         Some(error) => alarms::raise(&mut tx, AlarmKind::BackupFailed, 1, error, ended).await?,
         None => alarms::clear(&mut tx, AlarmKind::BackupFailed).await?,
     }
     tx.commit().await?;
     outcome.map(Some)
+}
+
+/// Claims the backup that is due by the schedule, else one that was requested; returns since when it is due.
+async fn claim(app: &App, schedule: &Schedule, to: &str) -> anyhow::Result<Option<Timestamp>> {
+    let now = app.clock.machine();
+    let (due, silent) = (Timestamp(schedule.due(now)?), Timestamp(now - SILENT));
+    let mut tx = app.db.begin().await?;
+    let is_ours = store::claim_run(&mut tx, due, to, Timestamp(now), [silent, Timestamp(now - AGAIN_AFTER)]).await?;
+    let claimed = match is_ours {
+        true => Some(due),
+        false => store::claim_requested_run(&mut tx, to, Timestamp(now), silent).await?,
+    };
+    tx.commit().await?;
+    Ok(claimed)
 }
 
 async fn make_scheduled_backup(
@@ -134,7 +155,8 @@ async fn make_scheduled_backup(
     to: &str,
 ) -> anyhow::Result<MadeBackup> {
     let place = Place::to_write(to, &schedule.store.s3(&storage.s3))?;
-    let source = Source { storage, db: &app.db, files: &app.files, store: &schedule.store, clock: &app.clock };
+    let Schedule { store, recipients, .. } = schedule;
+    let source = Source { storage, db: &app.db, files: &app.files, store, recipients, clock: &app.clock };
     let taken = make_backup(&source, &place).await?;
     let removed = remove_old(&place, schedule.keep, app.clock.machine()).await.context("old backups stay")?;
     let manifest = &taken.manifest;
@@ -198,12 +220,13 @@ pub async fn remove_old(place: &Place, keep: u32, now: jiff::Timestamp) -> anyho
 async fn remove_contents(place: &Place, kept: &[String]) -> anyhow::Result<()> {
     let mut named = HashSet::new();
     for id in kept {
+        let suffix = encryption::content_suffix(&place.find(Some(id)).await?.1.recipients);
         for line in read_lines(place.fetch(id, manifest::FILES).await?.path())? {
-            named.insert(number(&line?.key));
+            named.insert(number(&format!("{}{suffix}", line?.key)));
         }
     }
     let contents = place.contents();
-    let mut keys = contents.keys();
+    let mut keys = contents.keys().chain(place.encrypted_keys());
     while let Some(key) = keys.try_next().await? {
         if !named.contains(&number(&key)) {
             contents.delete(&key).await?;

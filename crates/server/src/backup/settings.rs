@@ -2,11 +2,10 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use clap::parser::ValueSource;
-use clap::{Args, Command};
+use clap::Args;
 use serde_json::json;
 
-use crate::cli::Serve;
+use crate::configuration::{self, Origin};
 use plon_platform::config::S3;
 
 /// Access to the place of backups.
@@ -51,28 +50,16 @@ impl BackupStore {
     }
 }
 
-/// Settings given in the environment or on the command line, by the names of their variables; for secrets only the
-/// names.
+/// Settings that were given to this process, by the names of their variables; for secrets only the names.
 ///
 /// # Errors
 /// Never: the values are plain.
 pub fn given_settings() -> anyhow::Result<Vec<u8>> {
-    let mut command = Serve::augment_args(Command::new("plon").ignore_errors(true));
-    let given = command.try_get_matches_from_mut(std::env::args_os().skip(1))?;
     let (mut settings, mut secrets) = (BTreeMap::new(), Vec::new());
-    for argument in command.get_arguments() {
-        let (Some(name), id) = (argument.get_env().and_then(|name| name.to_str()), argument.get_id().as_str()) else {
-            continue;
-        };
-        let is_given = matches!(given.value_source(id), Some(ValueSource::EnvVariable | ValueSource::CommandLine));
-        if !is_given {
-            continue;
-        }
-        if argument.is_hide_env_values_set() {
-            secrets.push(name.to_owned());
-        } else if let Some(values) = given.get_raw(id) {
-            let values: Vec<_> = values.map(|value| value.to_string_lossy()).collect();
-            settings.insert(name.to_owned(), values.join(","));
+    for setting in configuration::kept().iter().filter(|setting| setting.origin != Origin::Default) {
+        match &setting.value {
+            Some(value) => drop(settings.insert(&setting.variable, value)),
+            None => secrets.push(&setting.variable),
         }
     }
     Ok(serde_json::to_vec_pretty(&json!({"settings": settings, "secrets": secrets}))?)

@@ -3,7 +3,7 @@ use anyhow::bail;
 use clap::Args;
 use jiff::SignedDuration;
 
-use crate::backup::{self, BackupStore, Place, Source};
+use crate::backup::{self, BackupStore, Place, Recipients, Source};
 use crate::start;
 use plon_kernel::clock::Clock;
 use plon_platform::config::{Storage, check_settings};
@@ -14,6 +14,8 @@ pub struct Backup {
     pub storage: Storage,
     #[command(flatten)]
     pub store: BackupStore,
+    #[command(flatten)]
+    pub recipients: Recipients,
     /// A folder or s3://bucket/prefix.
     #[arg(long, env = "PLON_BACKUP_TO", value_name = "PLACE")]
     pub to: String,
@@ -27,7 +29,14 @@ pub async fn run(settings: Backup) -> anyhow::Result<()> {
     let (db, files) = (start::database_as_it_is(storage).await?, start::files(storage)?);
     let place = Place::to_write(&settings.to, &settings.store.s3(&storage.s3))?;
     let clock = Clock::running(SignedDuration::ZERO)?;
-    let source = Source { storage, db: &db, files: &files, store: &settings.store, clock: &clock };
+    let source = Source {
+        storage,
+        db: &db,
+        files: &files,
+        store: &settings.store,
+        recipients: &settings.recipients,
+        clock: &clock,
+    };
     let taken = backup::make_backup(&source, &place).await?;
     let manifest = &taken.manifest;
     println!(

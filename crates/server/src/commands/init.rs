@@ -1,7 +1,5 @@
-//! `plon init`: creates all that `plon serve` needs, once. It is a separate step, so that a mistyped path or an
-//! unmounted volume never looks like an empty portal.
-use std::fmt::Write;
-
+//! `plon init`: creates all that `plon serve` needs without serving it, with the first administrator or the link of the
+//! first run.
 use clap::Args;
 
 use crate::start;
@@ -53,11 +51,15 @@ pub async fn init(settings: Init) -> anyhow::Result<()> {
         operators::check_settings(administrator)?;
     }
     let _lock = start::lock(&settings.storage, OpenMode::New)?;
-    let (db, _) = start::storage(&settings.storage, OpenMode::New, &Rng::from_system()).await?;
-    let mut words = String::from("The portal's database and store of files are made. Start it with plon serve.\n");
+    let rng = Rng::from_system();
+    let (db, _) = start::storage(&settings.storage, OpenMode::New, &rng).await?;
+    let mut words = String::from("The portal's database and store of files are made. Start it with plon serve");
     match &administrator {
-        Some(administrator) => words.push_str(&operators::add_operator(&db, administrator).await?),
-        None => writeln!(words, "Add the first administrator with plon operator add --role administrator.")?,
+        Some(administrator) => {
+            words.push_str(".\n");
+            words.push_str(&operators::add_operator(&db, administrator).await?);
+        }
+        None => words.push_str(", which prints the link of the first run.\n"),
     }
     print!("{words}");
     db.close().await;

@@ -3,7 +3,7 @@ use anyhow::Context;
 use clap::Args;
 
 use super::verify;
-use crate::backup::{self, BackupStore, Place, Restored};
+use crate::backup::{self, BackupStore, IdentityFile, Place, Restored};
 use crate::start;
 use plon_platform::config::{Storage, check_settings};
 use plon_platform::secrets;
@@ -14,6 +14,8 @@ pub struct Restore {
     pub storage: Storage,
     #[command(flatten)]
     pub store: BackupStore,
+    #[command(flatten)]
+    pub identity: IdentityFile,
     /// A folder or s3://bucket/prefix.
     #[arg(long, value_name = "PLACE")]
     pub from: String,
@@ -29,7 +31,8 @@ pub async fn run(settings: Restore) -> anyhow::Result<()> {
     let storage = &settings.storage;
     let place = Place::to_read(&settings.from, &settings.store.s3(&storage.s3))?;
     let files = start::files(storage)?;
-    let restored = backup::restore(&place, settings.named.as_deref(), storage, (&files, &settings.store)).await?;
+    let (named, identity) = (settings.named.as_deref(), settings.identity.read()?);
+    let restored = backup::restore(&place, named, storage, (&files, &settings.store), identity.as_ref()).await?;
     println!("The backup {} is copied; it is verified now.", restored.id);
     let db = start::database(storage).await?;
     verify::print_report(&db, &files).await.context("what was restored is not whole")?;

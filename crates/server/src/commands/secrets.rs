@@ -52,5 +52,9 @@ fn sentence(lost: &Lost) -> String {
         [] => "No card lost its number.".to_owned(),
         numbers => format!("Import new numbers for the cards of the orders {}.", numbers.join(", ")),
     };
-    format!("Given up: {factors} second factors, which their operators enrol anew. {cards}")
+    let targets = match lost.webhooks.len() {
+        0 => String::new(),
+        count => format!(" {count} webhooks are disabled: give them new secrets at /zaplecze/webhooki."),
+    };
+    format!("Given up: {factors} second factors, which their operators enrol anew. {cards}{targets}")
 }

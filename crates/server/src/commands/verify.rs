@@ -2,7 +2,7 @@
 use anyhow::bail;
 use clap::Args;
 
-use crate::backup::{self, BackupStore, Engine, Parts, Place};
+use crate::backup::{self, BackupStore, Contents, Engine, Identity, IdentityFile, Parts, Place};
 use crate::start;
 use crate::verify::{self, Report};
 use plon_kernel::db::Db;
@@ -16,6 +16,8 @@ pub struct Verify {
     pub storage: Storage,
     #[command(flatten)]
     pub store: BackupStore,
+    #[command(flatten)]
+    pub identity: IdentityFile,
     /// A folder or s3://bucket/prefix with backups: checks the newest of them in place of the running system.
     #[arg(long, value_name = "PLACE")]
     pub of: Option<String>,
@@ -29,7 +31,7 @@ pub struct Verify {
 pub async fn run(settings: Verify) -> anyhow::Result<()> {
     if let Some(of) = &settings.of {
         let place = Place::to_read(of, &settings.store.s3(&settings.storage.s3))?;
-        return backup(&place, settings.named.as_deref()).await;
+        return backup(&place, settings.named.as_deref(), settings.identity.read()?.as_ref()).await;
     }
     check_settings(settings.storage.errors())?;
     let db = start::database_as_it_is(&settings.storage).await?;
@@ -55,13 +57,14 @@ pub async fn print_report(db: &Db, files: &Files) -> anyhow::Result<()> {
 }
 
 /// Verifies a backup: its parts, the contents of its files, and its database if this binary can open it.
-async fn backup(place: &Place, named: Option<&str>) -> anyhow::Result<()> {
+async fn backup(place: &Place, named: Option<&str>, identity: Option<&Identity>) -> anyhow::Result<()> {
     let (id, manifest) = place.find(named).await?;
     let mut report = Report::new(|line| println!("{line}"));
     report.check(format!("the parts of {id} are those of its manifest"));
-    let Parts { database, list, .. } = backup::check_parts(place, &id, &manifest).await?;
+    let Parts { database, list, .. } = backup::check_parts(place, &id, &manifest, identity).await?;
     report.check("every file in the backup is the one that was stored");
-    backup::check_contents(list.path(), &place.contents(), |about| report.report_error(about)).await?;
+    let contents = Contents::new(place, &manifest, identity)?;
+    backup::check_contents(list.path(), &contents, |about| report.report_error(about)).await?;
     if manifest.engine == Engine::Sqlite && manifest.migration == newest_version() {
         let db = Db::sqlite_as_it_is(database.path(), true).await?;
         verify::verify_database(&db, &mut report).await?;

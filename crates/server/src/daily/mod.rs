@@ -13,7 +13,7 @@ use plon_platform::app::App;
 
 pub use retention::Retention;
 pub use run_step::Removed;
-pub use steps::Step;
+pub use steps::{Step, list_failing};
 
 /// Interval of checks for due steps.
 const PAUSE: Duration = Duration::from_secs(60);

@@ -22,6 +22,9 @@ pub struct Retention {
     /// Days until a security event is deleted.
     #[arg(long = "keep-security-events-days", env = "PLON_KEEP_SECURITY_EVENTS_DAYS", default_value_t = 365)]
     pub security_events_days: u16,
+    /// Days until an event of the webhooks is deleted with its deliveries, whatever became of them.
+    #[arg(long = "keep-webhooks-days", env = "PLON_KEEP_WEBHOOKS_DAYS", default_value_t = 30)]
+    pub webhooks_days: u16,
     /// Days until an import that nobody has accepted is cancelled.
     #[arg(long = "keep-imports-days", env = "PLON_KEEP_IMPORTS_DAYS", default_value_t = 30)]
     pub imports_days: u16,
@@ -46,6 +49,7 @@ impl Default for Retention {
             contact_days: 1095,
             notifications_days: 365,
             security_events_days: 365,
+            webhooks_days: 30,
             imports_days: 30,
             orphans_days: 2,
             trash_days: 30,
@@ -61,9 +65,9 @@ impl Retention {
         if self.answers_hours < 24 {
             errors.push("PLON_KEEP_ANSWERS_HOURS must be at least 24".into());
         }
-        let of_rows = [self.sessions_days, self.messages_days, self.contact_days];
-        let days = [of_rows, [self.notifications_days, self.imports_days, self.orphans_days]].concat();
-        if self.trash_days == 0 || self.security_events_days == 0 || days.contains(&0) {
+        let of_rows = [self.sessions_days, self.messages_days, self.contact_days, self.webhooks_days];
+        let days = [of_rows, [self.notifications_days, self.imports_days, self.orphans_days, self.trash_days]].concat();
+        if self.security_events_days == 0 || days.contains(&0) {
             errors.push("PLON_KEEP_…_DAYS must be at least 1".into());
         }
         errors

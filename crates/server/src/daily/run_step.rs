@@ -13,7 +13,9 @@ use plon_kernel::types::Timestamp;
 use plon_platform::alarms::{self, AlarmKind};
 use plon_platform::app::App;
 use plon_platform::files::Sweep;
-use plon_platform::{idempotency, messages, notifications, rate_limit, security_events, sessions};
+use plon_platform::{
+    api_clients, idempotency, messages, notifications, rate_limit, security_events, sessions, webhooks,
+};
 use plon_rewards::membership;
 
 /// Rows per transaction: more would block SQLite's writer for too long.
@@ -39,6 +41,8 @@ pub struct Removed {
     /// Imports cancelled because nobody accepted them.
     pub imports: u64,
     pub security_events: u64,
+    /// Events of webhooks, with their deliveries.
+    pub webhooks: u64,
     /// Files moved to the trash.
     pub files: u64,
     /// Files deleted from the trash.
@@ -72,6 +76,11 @@ pub(super) async fn run_step(app: &App, step: Step, keep: &Retention, removed: &
         Step::Imports => removed.imports = remove(app, step, before(keep.imports_days), now).await?,
         Step::Orphans => removed.files = sweep_orphans(app, keep).await?,
         Step::Trash => removed.trash = app.files.empty_trash(&app.db, days_ago(today(app), keep.trash_days)).await?,
+        Step::ApiClients => api_clients::warn_of_expiry(&app.db, now).await?,
+        Step::Webhooks => {
+            removed.webhooks = remove(app, step, before(keep.webhooks_days), now).await?;
+            update_webhooks_alarm(app, now).await?;
+        }
         Step::Check => check_database(app).await?,
     }
     Ok(())
@@ -118,7 +127,8 @@ async fn remove(app: &App, step: Step, before: Timestamp, now: Timestamp) -> sql
             Step::Notifications => notifications::delete_old_notifications(&mut tx, before, AT_ONCE).await?,
             Step::Imports => imports::cancel_abandoned(&mut tx, before, now, AT_ONCE).await?,
             Step::SecurityEvents => security_events::delete_old_events(&mut tx, before, AT_ONCE).await?,
-            Step::Limits | Step::Season | Step::Orphans | Step::Trash | Step::Check => 0,
+            Step::Webhooks => webhooks::delete_old_events(&mut tx, before, AT_ONCE).await?,
+            Step::Limits | Step::Season | Step::ApiClients | Step::Orphans | Step::Trash | Step::Check => 0,
         };
         tx.commit().await?;
         all += gone;
@@ -127,6 +137,13 @@ async fn remove(app: &App, step: Step, before: Timestamp, now: Timestamp) -> sql
         }
     }
     Ok(all)
+}
+
+/// The alarm about dead deliveries, some of which may be gone.
+async fn update_webhooks_alarm(app: &App, now: Timestamp) -> sqlx::Result<()> {
+    let mut tx = app.db.begin().await?;
+    webhooks::update_alarm(&mut tx, now).await?;
+    tx.commit().await
 }
 
 /// Moves files without a row to the trash, or raises an alarm when they are too many; returns the number moved.

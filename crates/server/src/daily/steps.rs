@@ -3,6 +3,7 @@
 use jiff::SignedDuration;
 
 use super::store::{self, StepRow};
+use plon_kernel::db::Read;
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::alarms::{self, AlarmKind};
 use plon_platform::app::App;
@@ -32,11 +33,13 @@ pub enum Step {
     Notifications,
     Imports,
     SecurityEvents,
+    ApiClients,
+    Webhooks,
     Check,
 }
 
 impl Step {
-    pub const ALL: [Step; 13] = [
+    pub const ALL: [Step; 15] = [
         Step::Limits,
         Step::Season,
         Step::Sessions,
@@ -49,6 +52,8 @@ impl Step {
         Step::Notifications,
         Step::Imports,
         Step::SecurityEvents,
+        Step::ApiClients,
+        Step::Webhooks,
         Step::Check,
     ];
 
@@ -67,6 +72,8 @@ impl Step {
             Step::Notifications => "notifications",
             Step::Imports => "imports",
             Step::SecurityEvents => "security_events",
+            Step::ApiClients => "api_clients",
+            Step::Webhooks => "webhooks",
             Step::Check => "check",
         }
     }
@@ -82,6 +89,15 @@ pub async fn list_due(app: &App) -> sqlx::Result<Vec<Step>> {
     let is_due =
         |step: &Step| rows.iter().find(|row| row.step == step.as_str()).is_none_or(|row| row.is_due(today, now));
     Ok(Step::ALL.into_iter().filter(is_due).collect())
+}
+
+/// Steps whose last try failed, and since when.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn list_failing(db: &mut impl Read) -> sqlx::Result<Vec<(String, Timestamp)>> {
+    let rows = store::list_steps(db).await?;
+    Ok(rows.into_iter().filter_map(|row| Some((row.step, row.failing_since?))).collect())
 }
 
 impl StepRow {

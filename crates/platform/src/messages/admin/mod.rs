@@ -38,6 +38,7 @@ fn cause(purpose: &str) -> &str {
         "contact.forwarded" => "Wiadomość do przedstawiciela",
         "contact.new" => "Nowa wiadomość do programu",
         "contact.received" => "Potwierdzenie wiadomości do programu",
+        "launch.test" => "Wiadomość próbna",
         "newsletter.confirm" => "Potwierdzenie zapisu na newsletter",
         "newsletter.joined" => "Zapis na newsletter",
         "notifications.tell" => "Powiadomienie",

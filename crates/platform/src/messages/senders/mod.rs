@@ -95,6 +95,15 @@ impl Senders {
         self.report_secret == Some(given)
     }
 
+    /// Signs in to the channel's sender without sending anything, and returns what it says of the account; `None`
+    /// when the channel has no sender.
+    pub async fn probe(&self, channel: Channel) -> Option<anyhow::Result<String>> {
+        match channel {
+            Channel::Sms => Some(self.sms.as_ref()?.probe().await),
+            Channel::Email => Some(self.email.as_ref()?.probe().await.map(|()| String::new())),
+        }
+    }
+
     /// Sends a message; `None` when the channel has no sender.
     pub async fn send(&self, channel: Channel, letter: &OutgoingMessage<'_>) -> Option<Outcome> {
         let sending = async {

@@ -11,6 +11,8 @@ use plon_kernel::http_client;
 pub struct SmsApi {
     client: Client,
     address: String,
+    /// Address of the account's own data.
+    profile: String,
     token: String,
     from: String,
 }
@@ -21,6 +23,13 @@ struct Answer {
     error: Value,
     message: Option<String>,
     list: Vec<Taken>,
+}
+
+/// Account's own data.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+struct Profile {
+    points: Option<f64>,
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -37,9 +46,28 @@ impl SmsApi {
         Ok(SmsApi {
             client,
             address: format!("{}/sms.do", settings.url.trim_end_matches('/')),
+            profile: format!("{}/profile", settings.url.trim_end_matches('/')),
             token: token.to_owned(),
             from: settings.from.clone().unwrap_or_default(),
         })
+    }
+
+    /// Asks for the account's own data, which takes the token and sends nothing; returns its balance.
+    pub async fn probe(&self) -> anyhow::Result<String> {
+        let response = self.client.get(&self.profile).bearer_auth(&self.token).send().await.context("no answer")?;
+        let status = response.status();
+        match status {
+            StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN => {
+                anyhow::bail!(
+                    "it refuses the token (HTTP {}): check it and the addresses it is bound to",
+                    status.as_u16()
+                )
+            }
+            status if !status.is_success() => anyhow::bail!("it answers with HTTP {}", status.as_u16()),
+            _ => {}
+        }
+        let profile: Profile = serde_json::from_slice(&http_client::read_body(response).await?).unwrap_or_default();
+        Ok(profile.points.map_or(String::new(), |points| format!(", the account holds {points} points")))
     }
 
     pub async fn send(&self, letter: &OutgoingMessage<'_>) -> Outcome {

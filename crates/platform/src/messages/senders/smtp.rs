@@ -43,6 +43,13 @@ impl Smtp {
         Ok(Smtp { transport: builder.build(), from })
     }
 
+    /// Connects and signs in.
+    pub async fn probe(&self) -> anyhow::Result<()> {
+        let answers = self.transport.test_connection().await.context("it cannot be signed in to")?;
+        anyhow::ensure!(answers, "it does not answer once signed in to");
+        Ok(())
+    }
+
     pub async fn send(&self, letter: &OutgoingMessage<'_>) -> Outcome {
         let message = match self.written(letter) {
             Ok(message) => message,

@@ -4,7 +4,7 @@ use plon_domain::appeal::AppealOutcome;
 use plon_domain::audience::{AccountType, Audience};
 use plon_domain::contact::{ContactStatus, ContactTopic};
 use plon_domain::content::{ContentStatus, MediaKind, PromotionStatus, Topic};
-use plon_domain::import::{ImportKind, ImportStatus, RowState};
+use plon_domain::import::{ImportKind, ImportStatus, RowOutcome, RowState};
 use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
 use plon_domain::ledger::{AccountKind, CauseKind, Source, TransferKind};
 use plon_domain::line_correction::CorrectionKind;
@@ -19,6 +19,7 @@ use plon_domain::season::SeasonStatus;
 use plon_domain::tax::{Rounding, TaxEntry, Treatment};
 use plon_domain::trip::{TripKind, TripState};
 use plon_domain::volume::Unit;
+use plon_domain::webhook::{DeliveryState, DisabledBy, TargetState, WebhookEvent};
 use plon_kernel::db::Read;
 use plon_kernel::on_db;
 use plon_platform::auth::Role;
@@ -45,10 +46,12 @@ pub const CODED_COLUMNS: &[CodedColumn] = coded_columns! {
     "card_overpayments" "kind" CardKind;
     "card_payments" "kind" CardKind;
     "card_remainders" "kind" CardKind;
+    "consent_drafts" "audience" Audience;
     "consents" "account_type" AccountType;
     "contact_messages" "status" ContactStatus;
     "contact_messages" "topic" ContactTopic;
     "import_lines" "state" RowState;
+    "import_results" "outcome" RowOutcome;
     "import_sources" "kind" ImportKind;
     "imports" "kind" ImportKind;
     "imports" "status" ImportStatus;
@@ -101,6 +104,11 @@ pub const CODED_COLUMNS: &[CodedColumn] = coded_columns! {
     "trip_participations" "state" TripState;
     "trips" "kind" TripKind;
     "trips" "status" ContentStatus;
+    "webhook_deliveries" "state" DeliveryState;
+    "webhook_events" "event" WebhookEvent;
+    "webhook_subscriptions" "event" WebhookEvent;
+    "webhook_targets" "disabled_by" DisabledBy;
+    "webhook_targets" "state" TargetState;
 };
 
 pub async fn distinct_values(db: &mut impl Read, sql: &'static str) -> sqlx::Result<Vec<String>> {
