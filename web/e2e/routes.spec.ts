@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
-import { type Row, routes } from '../src/routes.tsx'
 import { expect, expectAccessible, loginOf, signIn, signInOperator, test } from './support/fixtures.ts'
-import { addressOf, recordsOf, routesOf, type Visited } from './support/routes.ts'
+import { addressOf, recordsOf, routes, routesOf, type Visited } from './support/routes.ts'
 import { cutFields, jumpsOf, watchJumps } from './support/screen.ts'
 
-/* Pages of an invitation that does not exist: the server's 404 is no error of theirs. */
-const unknownInvitations: readonly string[] = ['/rejestracja/:hash/:nip', '/rejestracja-partner/:hash']
+/* Pages of an invitation that does not exist, and of a setup that is over: the server's refusal is no error of theirs. */
+const deadLinks: readonly string[] = [
+  '/rejestracja/:hash/:nip',
+  '/rejestracja-partner/:hash',
+  '/zaplecze/pierwsze-uruchomienie',
+]
 
 /** Errors of a page: messages in the console, violations of its content security policy, requests to other origins. */
 function watch(page: Page, url: string): string[] {
@@ -25,7 +28,7 @@ function watch(page: Page, url: string): string[] {
 }
 
 function isOther(error: string): boolean {
-  return !/invitations|status of 404/.test(error)
+  return !/invitations|setup\/link|status of 4(04|10)/.test(error)
 }
 
 /** The largest layout shift of a loading page; search engines call 0.1 good. */
@@ -48,7 +51,7 @@ async function walk(page: Page, url: string, visited: readonly Visited[]) {
       expect.soft(await cutFields(page), `${address}: fields too narrow`).toEqual([])
       const { sum, jumps } = await jumpsOf(page)
       expect.soft(sum, `${address} jumps: ${JSON.stringify(jumps)}`).toBeLessThan(mostJumped)
-      const known = unknownInvitations.includes(visit.path) ? errors.filter(isOther) : errors
+      const known = deadLinks.includes(visit.path) ? errors.filter(isOther) : errors
       expect.soft(known, address).toEqual([])
     })
   }
@@ -117,6 +120,7 @@ const withoutRecords: readonly string[] = [
   '/zaplecze/wyplaty/:id',
   '/zaplecze/kontakt/:id',
   '/zaplecze/wiadomosci/:id',
+  '/zaplecze/webhooki/:id',
   '/zaplecze/zgloszenia/:id',
   '/zaplecze/importy/:id',
   '/zaplecze/promocje/:id/wyniki/:participant',
@@ -127,7 +131,7 @@ test('every record of the back office stands as it should @phone', async ({ page
   await signInOperator(page, loginOf(logins, 'administrator'))
   const records = await recordsOf(page)
   const found = new Set(records.map(({ path }) => path))
-  const sought = Object.entries<Row>(routes).filter(
+  const sought = Object.entries(routes).filter(
     ([path, { layout }]) => layout === 'backoffice' && path.includes(':'),
   )
   const missing = sought.map(([path]) => path).filter((path) => !found.has(path))

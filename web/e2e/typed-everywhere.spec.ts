@@ -1,7 +1,7 @@
 import { modals } from '../src/modals.tsx'
-import { routes } from '../src/routes.tsx'
 import { expect, loginOf, postponeTrip, signIn, signInOperator, test } from './support/fixtures.ts'
 import { formPlaces, formSources } from './support/form-sources.ts'
+import { routes } from './support/routes.ts'
 import { type Stop, sweepStop, type World } from './support/stops.ts'
 import { Sweep } from './support/sweep.ts'
 import { contentStops, listStops, programmeStops, promotionStops } from './support/swept-admin.ts'

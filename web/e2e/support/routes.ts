@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
-import { type Row, routes } from '../../src/routes.tsx'
+import { adminRoutes } from '../../src/admin-routes.ts'
+import { routes as portalRoutes, type Row } from '../../src/routes.tsx'
 import { expectLoaded } from './fixtures.ts'
+
+/** The rows of the portal and of the back office, by their addresses. */
+export const routes: Readonly<Record<string, Row>> = { ...portalRoutes, ...adminRoutes }
 
 /** Values of the variable parts of an address. */
 interface Parts {
@@ -42,7 +46,7 @@ async function firstSlug(address: string): Promise<string> {
 /** Routes of a side of the portal with their parts, of the back office only those without a record. */
 export async function routesOf(url: string, side: (row: Row) => boolean): Promise<Visited[]> {
   const found: Visited[] = []
-  for (const [path, row] of Object.entries<Row>(routes)) {
+  for (const [path, row] of Object.entries(routes)) {
     if (!side(row)) continue
     const parts = await partsOf(url, path)
     if (path.includes(':') && !fillings[path] && row.layout === 'backoffice') continue
@@ -65,7 +69,7 @@ export function addressOf({ path, parts }: Pick<Visited, 'path' | 'parts'>): str
  */
 export async function recordsOf(page: Page): Promise<Visited[]> {
   const found: Visited[] = []
-  for (const [path, row] of Object.entries<Row>(routes)) {
+  for (const [path, row] of Object.entries(routes)) {
     if (row.layout !== 'backoffice' || !path.includes(':')) continue
     const parts = await partsBelow(page, path, found)
     if (parts) found.push({ path, row, parts })

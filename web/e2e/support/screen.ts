@@ -9,7 +9,7 @@ export function screenViolations(page: Page): Promise<string[]> {
     const raw: readonly RegExp[] = [
       /(?<![\p{L}\d@./:_-])[a-z]+(?:_[a-z\d]+)+(?![\p{L}\d@./_])/u,
       /(?<![\p{L}\d])(?:undefined|null|NaN|true|false|Infinity|Invalid Date)(?![\p{L}\d])/u,
-      /\[object |\{(?!od\}|do\})[a-z_]+\}|(?<!https?:\/\/\S*)#!|&[a-z]+;/u,
+      /\[object |\{(?!od\}|do\}|poziom\})[a-z_]+\}|(?<!https?:\/\/\S*)#!|&[a-z]+;/u,
       /(?<![\w-])\d{4}-\d{2}-\d{2}(?!\d)/u,
       /(?<![\p{L}\d.@/-])(?:the|and|not found|failed|loading|submit|save|cancel|click|invalid|required|please|page|previous|next|search|unknown|empty|missing|request|server error)(?![\p{L}\d.@/-])/iu,
     ]
@@ -147,10 +147,12 @@ interface LayoutShift extends PerformanceEntry {
 /** Records layout shifts without user input; runs in the page before its scripts. */
 export function watchJumps() {
   window.jumps = []
+  const watched = window.location.pathname
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
       const [first] = sources
-      if (hadRecentInput || !first) continue
+      /* A page that leads on by itself is another page then. */
+      if (hadRecentInput || !first || window.location.pathname !== watched) continue
       const { node, previousRect: before, currentRect: now } = first
       const what = node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? '')
       window.jumps.push({ value, what, from: [before.top, before.height], to: [now.top, now.height] })

@@ -13,6 +13,8 @@ export const binary =
 
 export interface Server {
   readonly url: string
+  /** The path of the first run's link, which a portal without an operator prints after its address. */
+  setupLink(): Promise<string>
   stop(): Promise<void>
 }
 
@@ -46,9 +48,10 @@ export async function start(
   )
   const text: string[] = []
   createInterface({ input: child.stderr }).on('line', (line) => text.push(line))
-  const url = await address(child, text)
+  const printed = printedBy(child, text)
   return {
-    url,
+    url: await printed.address,
+    setupLink: () => printed.setupLink,
     async stop() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
@@ -56,14 +59,26 @@ export async function start(
   }
 }
 
-function address(child: ChildProcess, text: readonly string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
+function printedBy(child: ChildProcess, text: readonly string[]) {
+  let resolveLink: (link: string) => void = () => undefined
+  const setupLink = new Promise<string>((resolve) => {
+    resolveLink = resolve
+  })
+  const address = new Promise<string>((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`plon ended with ${code}:\n${text.join('\n')}`)))
     if (!child.stdout) return reject(new Error('plon has no output'))
     createInterface({ input: child.stdout }).on('line', (line) => {
       const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line)
       if (found) resolve(found[0])
+      if (line.includes('/zaplecze/pierwsze-uruchomienie#')) resolveLink(pathOf(line.trim()))
     })
   })
+  return { address, setupLink }
+}
+
+/** The link without its origin: a server on port 0 prints none that leads to it. */
+function pathOf(link: string): string {
+  const { pathname, hash } = new URL(link)
+  return pathname + hash
 }

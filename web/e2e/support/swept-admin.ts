@@ -76,6 +76,21 @@ export const contentStops: readonly Stop[] = [
     rounds: [{ forms: ['Pytanie i odpowiedź'] }],
   },
   {
+    at: '/zaplecze/list-gratulacyjny',
+    sources: ['backoffice/rewards/letters/LetterTextsPage'],
+    rounds: [{ forms: ['Teksty listu gratulacyjnego'] }],
+  },
+  {
+    at: '/zaplecze/regulamin',
+    sources: ['backoffice/people/rules/UploadRules'],
+    rounds: [{ open: ['Dodaj plik regulaminu'], forms: ['Nowy plik regulaminu'] }],
+  },
+  {
+    at: '/zaplecze/strona-glowna',
+    sources: ['backoffice/content/home-page/HomePageEditor', 'backoffice/content/home-page/HomeFields'],
+    rounds: [{ forms: ['Teksty strony głównej'] }],
+  },
+  {
     at: '/zaplecze/produkty/nowy',
     sources: ['backoffice/purchases/products/ProductFields', 'backoffice/purchases/products/CropsInput'],
     rounds: [{ forms: ['Nowy produkt'] }],
@@ -93,6 +108,11 @@ export const contentStops: readonly Stop[] = [
       { open: ['Zmień stawkę sezonu 2025'], forms: ['Stawka sezonu 2025'] },
       { open: ['Zmień dane'], forms: ['Dane produktu'] },
     ],
+  },
+  {
+    at: '/zaplecze/uprawy',
+    sources: ['backoffice/platform/crops/CropDialog'],
+    rounds: [{ open: ['Dodaj uprawę'], forms: ['Nowa uprawa'] }],
   },
   {
     at: '/zaplecze/nagrody/nowa',
@@ -184,11 +204,15 @@ export const programmeStops: readonly Stop[] = [
     at: '/zaplecze/ustawienia',
     sources: [
       'backoffice/content/settings/ProgrammeForm',
+      'backoffice/content/settings/IdentityFields',
+      'backoffice/content/settings/PayoutsForm',
       'backoffice/content/settings/ServicesForm',
       'backoffice/content/settings/ColoursForm',
       'backoffice/content/settings/ColourInput',
     ],
-    rounds: [{ forms: ['Program', 'Kolory', 'Przerwa techniczna', 'Komunikaty', 'Usługi zewnętrzne'] }],
+    rounds: [
+      { forms: ['Program', 'Wypłaty', 'Kolory', 'Przerwa techniczna', 'Komunikaty', 'Usługi zewnętrzne'] },
+    ],
   },
   {
     at: '/zaplecze/sezony',
@@ -200,9 +224,45 @@ export const programmeStops: readonly Stop[] = [
     rounds: [{ forms: ['Sezon 2023', 'Sezon 2024', 'Sezon 2025', 'Sezon 2026', 'Sezon 2027'] }],
   },
   {
+    at: '/zaplecze/zgody',
+    sources: ['backoffice/people/consents/DraftForm'],
+    rounds: [{ open: ['Nowa zgoda'], forms: ['Nowa zgoda'] }],
+  },
+  {
+    at: '/zaplecze/klienci-api',
+    sources: ['backoffice/identity/api-clients/ClientDialogs'],
+    rounds: [
+      {
+        open: ['Dodaj klienta'],
+        forms: ['Nowy klient API'],
+        ways: { values: { 'Kod z aplikacji': '123456' } },
+      },
+    ],
+  },
+  {
+    at: '/zaplecze/webhooki',
+    sources: ['backoffice/identity/webhooks/WebhookDialogs'],
+    rounds: [
+      {
+        open: ['Dodaj webhook'],
+        forms: ['Nowy webhook'],
+        ways: { values: { 'Kod z aplikacji': '123456', Adres: 'https://hooks.example.pl/plon' } },
+      },
+    ],
+  },
+  {
+    at: '/zaplecze/wycieczki',
+    sources: ['backoffice/rewards/trips/NewTrip', 'backoffice/rewards/trips/TermsFields'],
+    rounds: [{ open: ['Dodaj wycieczkę'], forms: ['Nowa wycieczka'] }],
+  },
+  {
     at: '/zaplecze/wycieczki/:id',
     record: /Islandia/,
-    sources: ['backoffice/rewards/trips/TermsForm', 'backoffice/rewards/trips/CopyTrip'],
+    sources: [
+      'backoffice/rewards/trips/TermsForm',
+      'backoffice/rewards/trips/TermsFields',
+      'backoffice/rewards/trips/CopyTrip',
+    ],
     rounds: [
       { open: ['Zmień warunki'], forms: ['Warunki wycieczki'] },
       { open: ['Kopiuj do innego sezonu'], forms: ['Kopia do innego sezonu'] },

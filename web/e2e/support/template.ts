@@ -83,7 +83,8 @@ async function worldIn(file: string): Promise<World> {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-async function emptyWorld(kind: Kind, template: string | null = null): Promise<World> {
+/** A world without a portal. */
+export async function emptyWorld(kind: Kind, template: string | null = null): Promise<World> {
   const database = kind === 'postgres' ? newName() : null
   if (database) await createDatabase(database, template)
   return { data: await mkdtemp(join(tmpdir(), 'plon-e2e-')), database }

@@ -4,10 +4,10 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const seconds = 30
 const digits = 6
 
-/** The current code of an authenticator app for a secret in base32 (RFC 6238). */
-export function codeOf(secret: string): string {
+/** The code of an authenticator app for a secret in base32 (RFC 6238), now or some milliseconds ahead. */
+export function codeOf(secret: string, ahead = 0): string {
   const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / seconds)))
+  counter.writeBigUInt64BE(BigInt(Math.floor((Date.now() + ahead) / 1000 / seconds)))
   const mac = createHmac('sha1', bytesOf(secret)).update(counter).digest()
   const offset = (mac.at(-1) ?? 0) & 0xf
   const number = (mac.readUInt32BE(offset) & 0x7fffffff) % 10 ** digits

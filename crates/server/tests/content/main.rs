@@ -14,6 +14,7 @@ mod dashboard;
 mod documents;
 mod media;
 mod newsletter;
+mod rules;
 mod seasons;
 mod settings;
 mod system;

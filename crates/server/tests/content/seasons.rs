@@ -1,6 +1,6 @@
 //! Seasons, as administrators prepare, open and close them.
 use plon_domain::points::Points;
-use plon_server::programme::{Programme, Source, load};
+use plon_programme::{Programme, Source, load};
 use serde_json::{Value, json};
 
 use crate::support::{Answer, OperatorClient, TestApp, on_both};
@@ -53,6 +53,27 @@ fn form(status: &str) -> Value {
 }
 
 on_both! {
+    async fn a_draft_to_which_nothing_refers_is_deleted_with_its_rates_and_prices(app) {
+        let seasons = SeasonsClient::new(app).await;
+        let next = seasons.all().await["next"].as_i64().unwrap();
+        let new = json!({"year": next, "season": form("draft")});
+        seasons.posts("", new.clone()).await.assert(201);
+        seasons.posts(&format!("/{next}/copy"), json!({"from": next - 1})).await.assert(200);
+        let delete = async |year: i64| {
+            let version = seasons.season(year).await["version"].clone();
+            seasons.posts(&format!("/{year}/delete"), json!({"version": version})).await
+        };
+        assert_eq!(delete(next - 1).await.assert(409).json["error"], "season_in_use");
+        let stale = seasons.posts(&format!("/{next}/delete"), json!({"version": 77})).await;
+        assert_eq!(stale.assert(409).json["error"], "version_changed");
+        assert_eq!(delete(next).await.assert(200).json["data"]["next"], next);
+        seasons.posts("", new).await.assert(201);
+        seasons.app.execute("INSERT INTO trips (key, season, kind, reward_id, qualify_at, cost, reserved_points, opens_on,
+            order_by, fulfil_by, reminders, status) SELECT 'nowa', $1, 'vip', MIN(id), 1, 1, 1, '2026-01-01', '2026-01-01',
+            '2026-01-01', '', 'draft' FROM rewards", next).await;
+        assert_eq!(delete(next).await.assert(409).json["error"], "season_in_use");
+    }
+
     async fn the_next_season_is_prepared_opened_and_closed(app) {
         let seasons = SeasonsClient::new(app).await;
         let next = seasons.all().await["next"].as_i64().unwrap();

@@ -1,5 +1,5 @@
 //! What administrators set: the programme's names, what everybody is told, and the closing for maintenance.
-use plon_server::programme::{Programme as SampleProgramme, Source, load};
+use plon_programme::{Programme as SampleProgramme, Source, load};
 use serde_json::{Value, json};
 
 use crate::support::{Answer, OperatorClient, TestApp, on_both};
@@ -21,6 +21,13 @@ fn programme() -> Value {
         "brand_name": " Program  Żniwa ", "brand_phone": "500 000 011", "brand_email": "pomoc@plon.example",
         "data_controller": "Plon Ochrona Roślin Sp. z o.o., 87-100 Toruń", "open_registration": false,
         "map_route_url": "https://mapy.example/?do={to}", "front_version": "1.0.31",
+    })
+}
+
+fn payouts(account: &str) -> Value {
+    json!({
+        "payout_account": account, "payout_name": "Plon Sp. z o.o.", "payout_street": "ul. Zbożowa 12",
+        "payout_city": "87-100 Toruń", "pain_001_001_09": true,
     })
 }
 
@@ -54,6 +61,48 @@ on_both! {
         let logged = "SELECT count(*) FROM audit_log WHERE subject = 'settings' AND operator_id = $1
             AND action IN ('settings.programme', 'settings.announcements')";
         assert_eq!(app.number(logged, operator.id.0).await, 2);
+    }
+
+    async fn payouts_leave_from_the_account_of_the_screen(app) {
+        let operator = app.operator(&["administrator"]).await;
+        let wrong = save(&app, &operator, "payouts", json!({"payout_account": "PL00", "charity_name": "x".repeat(71)})).await;
+        wrong.assert(422);
+        assert_eq!(wrong.field("payout_account"), "Numer konta musi być w formacie IBAN");
+        assert_eq!(wrong.field("payout_name"), "Pole jest wymagane");
+        assert!(!wrong.field("charity_name").is_empty());
+        assert_eq!(wrong.field("pain_001_001_09"), "Wybierz co najmniej jeden format");
+
+        let first = save(&app, &operator, "payouts", payouts("PL37 9990 0009 0000 0000 0000 2025")).await;
+        assert_eq!(first.assert(200).json["message"], "Ustawienia wypłat są zapisane");
+        let stored = shown(&app, &operator).await["payouts"].clone();
+        assert_eq!(stored["payout_account"], "PL37999000090000000000002025");
+        assert_eq!((&stored["elixir_0"], &stored["pain_001_001_09"]), (&json!(false), &json!(true)));
+    }
+
+    async fn another_account_needs_a_code_and_is_told_to_all_who_sign(app) {
+        app.programme().await;
+        let operator = app.operator(&["administrator"]).await;
+        let colleague = app.operator(&["finance"]).await;
+        let mut unchanged = payouts("PL37999000090000000000002025");
+        unchanged["payout_street"] = json!("ul. Nowa 1");
+        let charity = json!({"charity_account": "PL77999000120000000000001992", "charity_name": "Polska Akcja Humanitarna",
+            "charity_street": "ul. Przykładowa 1", "charity_city": "00-001 Warszawa"});
+        unchanged.as_object_mut().unwrap().extend(charity.as_object().unwrap().clone());
+        save(&app, &operator, "payouts", unchanged.clone()).await.assert(200);
+
+        let mut changed = unchanged;
+        changed["payout_account"] = json!("PL61109010140000071219812874");
+        let refused = save(&app, &operator, "payouts", changed.clone()).await;
+        refused.assert(422);
+        assert_eq!(refused.field("code"), "Pole jest wymagane");
+        let told = "SELECT count(*) FROM operator_notices WHERE operator_id = $1 AND title = 'Zmiana rachunku wypłat'";
+        assert_eq!(app.number(told, colleague.id.0).await, 0);
+
+        let version = shown(&app, &operator).await["version"].clone();
+        let body = json!({"version": version, "payouts": changed, "code": app.next_code(operator.id).await});
+        app.post(&format!("{SETTINGS}/payouts")).bearer(&operator.token).json(&body).send().await.assert(200);
+        assert_eq!(shown(&app, &operator).await["payouts"]["payout_account"], "PL61109010140000071219812874");
+        assert_eq!(app.number(told, colleague.id.0).await, 1);
     }
 
     async fn pages_are_allowed_the_services_that_are_named_whole(app) {

@@ -56,6 +56,22 @@ async fn the_browser_gets_the_best_compression_that_it_takes() {
 }
 
 #[tokio::test]
+async fn a_file_that_is_there_compressed_alone_is_unpacked_for_who_takes_no_compression() {
+    let app = app().await;
+    let packed = "/assets/packed-C3d4E5f6.js";
+    let gzip = app.get(packed).header("accept-encoding", "gzip, br").send().await;
+    gzip.assert(200);
+    assert_header(&gzip, header::CONTENT_ENCODING, "gzip");
+    let plain = app.get(packed).send().await;
+    plain.assert(200);
+    assert_eq!(plain.body, "console.log('packed')\n");
+    assert!(!plain.headers.contains_key(header::CONTENT_ENCODING));
+    assert_header(&plain, header::CONTENT_TYPE, "text/javascript; charset=utf-8");
+    assert_ne!(plain.headers[header::ETAG], gzip.headers[header::ETAG]);
+    app.get("/assets/gone-C3d4E5f6.js").send().await.assert(404);
+}
+
+#[tokio::test]
 async fn a_file_without_a_compressed_twin_is_sent_as_it_is() {
     let answer = app().await.get("/favicon.svg").header("accept-encoding", "br").send().await;
     answer.assert(200);

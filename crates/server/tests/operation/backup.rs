@@ -12,7 +12,7 @@ use plon_kernel::rng::Rng;
 use plon_platform::config::{S3, Storage};
 use plon_platform::files::{self, Files};
 use plon_platform::secrets;
-use plon_server::backup::{self, BackupStore, MadeBackup, Place, Source};
+use plon_server::backup::{self, BackupStore, Identity, MadeBackup, Place, Recipients, Source};
 use plon_server::verify;
 use tempfile::TempDir;
 
@@ -22,16 +22,16 @@ use crate::given::storage::{storage, storage_of};
 use crate::support::{Database, TestApp, empty_postgres, on_both};
 
 /// Where a test puts its backups.
-struct Target {
-    place: Place,
+pub struct Target {
+    pub place: Place,
     /// The objects of the place, to be damaged.
-    objects: Arc<dyn ObjectStore>,
+    pub objects: Arc<dyn ObjectStore>,
     _folder: TempDir,
 }
 
 impl Target {
     /// A folder, and a bucket where there is one.
-    fn all() -> Vec<Target> {
+    pub fn all() -> Vec<Target> {
         let folder = tempfile::tempdir().unwrap();
         let name = folder.path().join("backups");
         let place = Place::to_write(name.to_str().unwrap(), &S3::default()).unwrap();
@@ -48,7 +48,7 @@ impl Target {
         targets
     }
 
-    async fn change(&self, path: String, change: impl FnOnce(&mut Vec<u8>)) {
+    pub async fn change(&self, path: String, change: impl FnOnce(&mut Vec<u8>)) {
         let key = object_store::path::Path::from(path);
         let mut content = self.objects.get(&key).await.unwrap().bytes().await.unwrap().to_vec();
         change(&mut content);
@@ -61,15 +61,15 @@ impl Target {
 }
 
 /// An empty place to restore into.
-struct Elsewhere {
-    storage: Storage,
-    files: Files,
+pub struct Elsewhere {
+    pub storage: Storage,
+    pub files: Files,
     folder: TempDir,
     _database: Option<Database>,
 }
 
 impl Elsewhere {
-    async fn like(app: &TestApp) -> Elsewhere {
+    pub async fn like(app: &TestApp) -> Elsewhere {
         let folder = tempfile::tempdir().unwrap();
         let database = match app.database_url() {
             Some(_) => empty_postgres().await,
@@ -81,19 +81,23 @@ impl Elsewhere {
     }
 
     async fn restore(&self, from: &Place) -> anyhow::Result<backup::Restored> {
-        backup::restore(from, None, &self.storage, (&self.files, &BackupStore::default())).await
+        self.restore_with(from, None).await
+    }
+
+    pub async fn restore_with(&self, from: &Place, identity: Option<&Identity>) -> anyhow::Result<backup::Restored> {
+        backup::restore(from, None, &self.storage, (&self.files, &BackupStore::default()), identity).await
     }
 
     async fn refusal(&self, from: &Place) -> String {
         format!("{:#}", self.restore(from).await.err().expect("it was restored"))
     }
 
-    async fn db(&self) -> Db {
+    pub async fn db(&self) -> Db {
         plon_server::start::database_as_it_is(&self.storage).await.unwrap()
     }
 
     /// Whether nothing has been written.
-    fn is_untouched(&self) -> bool {
+    pub fn is_untouched(&self) -> bool {
         let files = std::fs::read_dir(self.folder.path().join("files")).unwrap().count();
         files == 0 && !self.folder.path().join("plon.db").exists()
     }
@@ -106,9 +110,14 @@ impl Elsewhere {
 }
 
 async fn back_up(app: &TestApp, place: &Place) -> anyhow::Result<MadeBackup> {
+    back_up_for(app, place, &Recipients::default()).await
+}
+
+pub async fn back_up_for(app: &TestApp, place: &Place, recipients: &Recipients) -> anyhow::Result<MadeBackup> {
     let storage = storage_of(app);
     let (db, store) = (plon_server::start::database_as_it_is(&storage).await?, BackupStore::default());
-    let source = Source { storage: &storage, db: &db, files: &app.app.files, store: &store, clock: &app.app.clock };
+    let (files, clock) = (&app.app.files, &app.app.clock);
+    let source = Source { storage: &storage, db: &db, files, store: &store, recipients, clock };
     let taken = backup::make_backup(&source, place).await;
     db.close().await;
     app.wait(jiff::SignedDuration::from_secs(1));
@@ -120,7 +129,7 @@ async fn number(db: &Db, sql: &'static str) -> i64 {
     on_db!(&mut conn, conn => sqlx::query_scalar(sql).fetch_one(conn).await).unwrap()
 }
 
-async fn assert_whole(db: &Db, files: &Files) {
+pub async fn assert_whole(db: &Db, files: &Files) {
     let mut errors = Vec::new();
     let mut report = verify::Report::new(|line| {
         if line.starts_with("FAULT") {
@@ -132,7 +141,7 @@ async fn assert_whole(db: &Db, files: &Files) {
     assert!(errors.is_empty(), "{errors:#?}");
 }
 
-fn plon(arguments: &[&str], place: &[String]) -> Output {
+pub fn plon(arguments: &[&str], place: &[String]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_plon")).args(arguments).args(place).env_clear().output().unwrap()
 }
 

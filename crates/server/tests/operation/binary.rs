@@ -31,7 +31,7 @@ fn a_taken_address_is_said_before_anything_is_done() {
 
 #[test]
 fn every_wrong_setting_has_its_sentence() {
-    let cases: [(&[&str], &str); 12] = [
+    let cases: [(&[&str], &str); 15] = [
         (&["--public-url", "plon.pl"], "PLON_PUBLIC_URL must begin with http:// or https://"),
         (&["--database-url", "mysql://localhost/plon"], "DATABASE_URL must begin with postgres://"),
         (&["--s3-bucket", "plon"], "PLON_S3_BUCKET needs PLON_S3_ACCESS_KEY and PLON_S3_SECRET_KEY"),
@@ -53,6 +53,12 @@ fn every_wrong_setting_has_its_sentence() {
             &["--smtp-host", "mail.plon.example", "--smtp-from", "a@plon.example", "--smtp-tls", "none"],
             "PLON_SMTP_TLS may be none only to this machine",
         ),
+        (
+            &["--metrics-token", "short"],
+            "PLON_METRICS_TOKEN must have at least 32 letters, digits, hyphens, dots or underscores",
+        ),
+        (&["--otlp-endpoint", "127.0.0.1:4318"], "PLON_OTLP_ENDPOINT must begin with http:// or https://"),
+        (&["--otlp-sampling", "1.5"], "PLON_OTLP_SAMPLING must be between 0 and 1"),
         (&["--keep-answers-hours", "23"], "PLON_KEEP_ANSWERS_HOURS must be at least 24"),
     ];
     for (settings, sentence) in cases {
@@ -91,6 +97,11 @@ fn add_operator(app: &TestApp) -> Output {
 async fn now(app: &TestApp, plon: &Plon) -> String {
     let answer = app.get("/api/system-settings").send_to(plon.address).await.unwrap();
     answer.assert(200).json["data"]["now"].as_str().unwrap().to_owned()
+}
+
+fn health(plon: &Plon) -> Output {
+    let address = plon.address.to_string();
+    self::plon(&["health", "--listen", &address])
 }
 
 /// The log line of the answer to the request with the given id.
@@ -139,6 +150,23 @@ on_both! {
         answer.assert(503);
         assert_eq!(answer.json, json!({"status": "not ready", "reasons": ["shutting_down"]}));
         ask("/health/live").await.assert(200);
+    }
+
+    async fn its_health_is_asked_by_a_command_that_says_why_it_cannot_work(app) {
+        app.participant().await;
+        let plon = Plon::set(&app, &["--shutdown-delay", "1h"]);
+        let ready = health(&plon);
+        assert_eq!((ready.status.code(), String::from_utf8_lossy(&ready.stdout).as_ref()), (Some(0), "ready\n"));
+        plon.send_sigterm();
+        let mut answer = health(&plon);
+        while answer.status.success() {
+            answer = health(&plon);
+        }
+        assert_one_sentence(&answer, "not ready: shutting_down");
+        plon.kill();
+        let gone = health(&plon);
+        assert!(String::from_utf8_lossy(&gone.stderr).starts_with(&format!("plon: no server answers on {}", plon.address)));
+        assert_eq!(gone.status.code(), Some(1));
     }
 
     async fn told_to_end_it_ends_well(app) {

@@ -8,7 +8,7 @@ use sqlx::AssertSqlSafe;
 use crate::support::{TestApp, on_both};
 
 /// A bare row of each table of which nothing may be changed, without the rows that it refers to.
-const ROWS: [(&str, &str); 14] = [
+const ROWS: [(&str, &str); 15] = [
     ("audit_log", "(at, action, subject, subject_id) VALUES (1, 'a', 's', 1)"),
     ("chain_blocks", "(chain, number, last_id, links, sealed_at) VALUES ('x', 1, 1, '', 1)"),
     ("consents", "(account_type, slug, version, position, content, required, published_at) VALUES ('a', 's', 1, 1, 'c', TRUE, 1)"),
@@ -22,6 +22,7 @@ const ROWS: [(&str, &str); 14] = [
     ("order_events", "(order_id, status, at, actor) VALUES (1, 'selected', 1, 'system')"),
     ("payout_events", "(payout_id, act, at) VALUES (1, 'propose', 1)"),
     ("payout_files", "(payout_id, format, encoding, content) VALUES (1, 'f', 'e', '')"),
+    ("programme_rules", "(file_id, sha256, valid_from, added_at, added_by) VALUES (1, 'h', '2030-01-01', 1, 1)"),
     ("promotion_revisions", "(promotion_id, revision, definition, rules_sha256) VALUES (1, 1, '{}', 'h')"),
     (
         "tax_records",
@@ -44,6 +45,7 @@ const ROWS: [(&str, &str); 14] = [
 fn column(table: &str) -> &'static str {
     match table {
         "consents" => "content",
+        "programme_rules" => "sha256",
         "promotion_revisions" => "rules_sha256",
         "promotion_answers" => "accepted",
         "chain_blocks" => "links",
@@ -149,7 +151,7 @@ on_both! {
             ("consent_answers", "(participant_id, consent_id, text_sha256, value, answered_at, source, network, user_agent)
                 VALUES (1, 1, 'h', TRUE, 1, 'panel', 'n', 'u')"),
             ("card_code_readings", "(order_id, read_at, network, user_agent) VALUES (1, 1, 'n', 'u')"),
-            ROWS[13],
+            ROWS[14],
         ] {
             let mut tx = unguarded(app.db()).await;
             run(&mut tx, format!("INSERT INTO {table} {row}")).await.unwrap();

@@ -10,7 +10,7 @@ use crate::support::{TestApp, on_both};
 
 /// Values that the tables' checks of several columns ask for: in which table, with which code (any where it is empty),
 /// of which column.
-const ASKED_FOR: [(&str, &str, &str, &str); 20] = [
+const ASKED_FOR: [(&str, &str, &str, &str); 23] = [
     ("appeals", "", "answered_at", "1"),
     ("contact_messages", "", "participant_id", "1"),
     ("contact_messages", "", "closed_at", "1"),
@@ -31,6 +31,9 @@ const ASKED_FOR: [(&str, &str, &str, &str); 20] = [
     ("tax_rules", "", "kind", "'card'"),
     ("tax_rules", "withheld", "rate", "1"),
     ("transfers", "", "from_account", "'another'"),
+    ("webhook_deliveries", "sending", "due_at", "1"),
+    ("webhook_deliveries", "waiting", "due_at", "1"),
+    ("webhook_targets", "", "state", "'disabled'"),
 ];
 
 /// Column that a row cannot do without.

@@ -3,7 +3,7 @@ use jiff::civil::date;
 use plon_domain::attachment::MediaType;
 use plon_kernel::on_db;
 use plon_kernel::types::Timestamp;
-use plon_server::programme::{Generated, Source, generate, logins};
+use plon_programme::{Generated, Source, generate, logins};
 use serde_json::json;
 
 use crate::support::{TestApp, has_postgres, on_both, rows_of};

@@ -6,10 +6,12 @@ use plon_kernel::on_db;
 use plon_platform::alarms::{self, AlarmKind};
 use plon_platform::config::S3;
 use plon_server::backup::{self, MadeBackup, Place, Schedule};
+use serde_json::{Value, json};
 
 use crate::given::storage::storage_of;
 use crate::support::{TestApp, on_both};
 
+const ADDRESS: &str = "/api/v1/backoffice/backups";
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
 fn hourly() -> Schedule {
@@ -98,5 +100,60 @@ on_both! {
         }
         assert_eq!(place.backups(false).await.unwrap().len(), 2);
         assert!(place.contents().get(&key).await.unwrap().is_none());
+    }
+
+    async fn an_administrator_requests_a_backup_and_follows_it(app) {
+        let folder = tempfile::tempdir().unwrap();
+        let to = folder.path().display().to_string();
+        let app = app.set(|parts| parts.backups = Schedule { to: Some(to.clone()), ..hourly() }.plan());
+        let admin = app.operator(&["administrator"]).await.token;
+        let list = async || app.get(ADDRESS).bearer(&admin).send().await.assert(200).json.clone();
+        let request = async || app.post(ADDRESS).bearer(&admin).send().await;
+        scheduled(&app, &to).await.unwrap().expect("it was due");
+        app.wait(SignedDuration::from_mins(2));
+        let shown = list().await["data"].clone();
+        let plan = json!({"place": to, "every_seconds": 3600, "at": null, "keep": 2, "recipients": []});
+        assert_eq!(shown["plan"], plan);
+        assert_eq!(shown["items"][0]["status"]["code"], "done");
+        assert_eq!(shown["items"][0]["requested_by"], Value::Null);
+        assert_eq!(shown["under_way"], false);
+        request().await.assert(202);
+        assert_eq!(request().await.assert(409).json["error"], "backup_under_way");
+        assert_eq!(list().await["data"]["items"][0]["status"]["code"], "waiting");
+        let made = scheduled(&app, &to).await.unwrap().expect("it was requested");
+        let shown = list().await["data"].clone();
+        let newest = &shown["items"][0];
+        assert_eq!(newest["status"]["code"], "done");
+        assert_eq!(newest["requested_by"], "Jan Kowalski");
+        assert_eq!(newest["name"], made.id);
+        assert_eq!(newest["bytes"], made.manifest.bytes());
+        assert_eq!(shown["under_way"], false);
+        assert!(scheduled(&app, &to).await.unwrap().is_none(), "it is made once");
+        assert_eq!(app.count("SELECT COUNT(*) FROM audit_log WHERE action = 'backups.request'").await, 1);
+    }
+
+    async fn a_requested_backup_whose_process_was_killed_is_taken_up(app) {
+        let folder = tempfile::tempdir().unwrap();
+        let to = folder.path().display().to_string();
+        let app = app.set(|parts| parts.backups = Schedule { to: Some(to.clone()), ..hourly() }.plan());
+        let admin = app.operator(&["administrator"]).await.token;
+        scheduled(&app, &to).await.unwrap().expect("it was due");
+        app.wait(SignedDuration::from_mins(2));
+        app.post(ADDRESS).bearer(&admin).send().await.assert(202);
+        app.execute("UPDATE backup_runs SET started_at = due_at, seen_at = due_at WHERE requested_by > $1", 0).await;
+        assert!(scheduled(&app, &to).await.unwrap().is_none(), "another process makes it");
+        app.wait(SignedDuration::from_mins(6));
+        let interrupted = app.get(ADDRESS).bearer(&admin).send().await.assert(200).json["data"]["items"][0].clone();
+        assert_eq!(interrupted["status"]["code"], "interrupted");
+        scheduled(&app, &to).await.unwrap().expect("nobody makes it any more");
+    }
+
+    async fn a_server_without_a_place_for_backups_says_so(app) {
+        let admin = app.operator(&["administrator"]).await.token;
+        let shown = app.get(ADDRESS).bearer(&admin).send().await.assert(200).json["data"].clone();
+        assert_eq!(shown, json!({"plan": null, "under_way": false, "items": []}));
+        let refused = app.post(ADDRESS).bearer(&admin).send().await;
+        assert_eq!(refused.assert(409).json["error"], "backups_not_set");
+        assert_eq!(app.count("SELECT COUNT(*) FROM backup_runs").await, 0);
     }
 }

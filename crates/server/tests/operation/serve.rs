@@ -10,6 +10,7 @@ use plon_pages::proxies::TrustedProxies;
 use plon_pages::serve;
 use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
+use plon_platform::metrics::ConnectionMetrics;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::{Notify, oneshot};
@@ -45,11 +46,12 @@ impl Server {
             Some(routes) => app.serving(routes),
             None => app,
         };
-        let listener = serve::bind(SocketAddr::from(([127, 0, 0, 1], 0))).await.unwrap();
+        let listener = serve::bind(SocketAddr::from(([127, 0, 0, 1], 0)), "--listen").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (end, told) = oneshot::channel();
         let told = async { told.await.unwrap_or_default() };
-        let running = tokio::spawn(serve::run(listener, app.router(), limits, proxies, told));
+        let running =
+            tokio::spawn(serve::run(listener, app.router(), limits, proxies, ConnectionMetrics::default(), told));
         Server { address, end, running, _app: app }
     }
 
@@ -274,6 +276,6 @@ async fn what_does_not_finish_in_the_drain_time_is_cut_off() {
 async fn a_taken_port_is_one_clear_sentence() {
     let taken = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = taken.local_addr().unwrap();
-    let error = serve::bind(address).await.unwrap_err().to_string();
+    let error = serve::bind(address, "--listen").await.unwrap_err().to_string();
     assert_eq!(error, format!("another program already serves on {address}; choose another address with --listen"));
 }

@@ -7,7 +7,7 @@ use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use plon_kernel::db::{Db, On, OpenMode, Read as _};
 use plon_kernel::schema::{Dialect, migrations_to, newest_version};
-use plon_server::programme::{Source, generate};
+use plon_programme::{Source, generate};
 use plon_server::verify::{self, Report};
 use serde_json::Value;
 use sqlx::postgres::PgConnection;

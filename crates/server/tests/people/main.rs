@@ -9,6 +9,7 @@ mod given;
 mod support;
 
 mod account;
+mod crops;
 mod lost_answers;
 mod notifications;
 mod participants;

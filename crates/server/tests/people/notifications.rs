@@ -109,6 +109,19 @@ on_both! {
         assert_eq!(in_the_portal, 4);
     }
 
+    async fn a_consent_that_is_no_longer_asked_sends_nothing(app) {
+        app.programme().await;
+        let (participant, rewards) = (app.participant().await, app.rewards().await);
+        app.give_points(participant.id, 1_000_000).await;
+        let [_, sms] = consents_to_news(&app).await;
+        toggle(&app, &participant, sms, true).await;
+        let (editor, body) = (app.operator(&["editor"]).await,
+            json!({"account_type": "program.retail", "slug": "powiadomienia-sms", "version": 1}));
+        app.post("/api/v1/backoffice/consents/retire").bearer(&editor.token).json(&body).send().await.assert(200);
+        app.ordered(&participant, &json!({"reward_id": rewards.bank_transfer, "amount": 5_000})).await;
+        assert_eq!(told(&app, &participant).await, [0, 0]);
+    }
+
     async fn a_new_version_of_the_consent_does_not_take_the_answer_back_by_itself(app) {
         app.programme().await;
         let (participant, rewards) = (app.participant().await, app.rewards().await);

@@ -2,7 +2,7 @@
 use std::path::{Path, PathBuf};
 
 use plon_kernel::on_db;
-use plon_server::programme::{Programme, Source, load};
+use plon_programme::{Programme, Source, load};
 use serde_json::{Value, json};
 
 use crate::support::{TestApp, on_both, rows_of};

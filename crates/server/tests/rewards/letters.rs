@@ -1,5 +1,6 @@
 //! Congratulatory letters: one for each level, the same for as long as it lies there, and nobody else's.
 use jiff::SignedDuration;
+use plon_domain::points::Points;
 use serde_json::json;
 
 use crate::given::review::{accepted, decision};
@@ -7,7 +8,42 @@ use crate::support::{TestApp, on_both};
 
 const LIST: &str = "/api/v1/user/congratulatory-letters";
 
+const TEXTS: &str = "/api/v1/backoffice/letter-texts";
+
 on_both! {
+    async fn new_texts_stand_in_the_letters_that_follow_and_in_no_earlier_one(app) {
+        let (early, late, editor) = (app.participant().await, app.participant_numbered(1).await, app.operator(&["editor"]).await);
+        reach(&app, early.id.0).await;
+        let letter = async |token: &str| app.get(&format!("{LIST}/50000/file")).bearer(token).send().await.assert(200).body.clone();
+        let before = letter(&early.token).await;
+        let sample = async || app.get(&format!("{TEXTS}/sample")).bearer(&editor.token).send().await.assert(200).body.clone();
+        let sample_before = sample().await;
+        let form = json!({"version": 0, "texts": {"title": "Brawo", "reached": "{dzień} przekracza {poziom} w {nazwa programu}"}});
+        let saved = app.post(&format!("{TEXTS}/update")).bearer(&editor.token).json(&form).send().await;
+        let data = &saved.assert(200).json["data"];
+        assert_eq!((&data["texts"]["title"], &data["texts"]["opening"]), (&json!("Brawo"), &data["originals"]["opening"]));
+        let again = app.post(&format!("{TEXTS}/update")).bearer(&editor.token).json(&form).send().await;
+        assert_eq!(again.assert(409).json["error"], "version_changed");
+        assert!(letter(&early.token).await == before, "it was issued with other texts");
+        assert!(sample().await != sample_before);
+        app.give_points(late.id, 50_000).await;
+        let mut tx = app.db().begin().await.unwrap();
+        plon_rewards::letters::issue_letter(&mut tx, late.id, Points(50_000), app.now()).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(app.count("SELECT count(*) FROM letters WHERE texts LIKE '%Brawo%'").await, 1);
+        letter(&late.token).await;
+    }
+
+    async fn texts_of_letters_name_only_what_there_is(app) {
+        let editor = app.operator(&["editor"]).await;
+        let form = json!({"version": 0, "texts": {"title": "", "closing": "{punkty za 1 zł}"}});
+        let refused = app.post(&format!("{TEXTS}/update")).bearer(&editor.token).json(&form).send().await;
+        let fields: Vec<String> = refused.assert(422).json["errors"].as_object().unwrap().keys().cloned().collect();
+        assert_eq!(fields, ["closing", "title"]);
+        let moderator = app.operator_named("ewa", &["moderator"]).await;
+        app.get(TEXTS).bearer(&moderator.token).send().await.assert(403);
+    }
+
     async fn a_level_brings_a_letter_with_name_level_and_day(app) {
         let (participant, operator, programme) = (app.participant().await, app.operator(&["moderator"]).await, app.programme().await);
         let empty = app.get(LIST).bearer(&participant.token).send().await;

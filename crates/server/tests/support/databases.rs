@@ -2,7 +2,9 @@
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use plon_content::system;
 use plon_kernel::db::{Db, OpenMode};
+use plon_kernel::types::Timestamp;
 use sha2::{Digest, Sha256};
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions, Executor};
@@ -17,11 +19,11 @@ pub enum Database {
 
 impl Database {
     pub async fn sqlite() -> Database {
-        let template = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("plon-{}.db", migrations_hash()));
+        let template = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("plon-open-{}.db", migrations_hash()));
         if !template.exists() {
             let making = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
             let path = making.path().join("plon.db");
-            Db::sqlite(&path, OpenMode::Create).await.unwrap().close().await;
+            open_portal(Db::sqlite(&path, OpenMode::Create).await.unwrap()).await;
             std::fs::rename(path, &template).unwrap();
         }
         let folder = tempfile::tempdir().unwrap();
@@ -32,7 +34,7 @@ impl Database {
     #[expect(clippy::disallowed_methods, reason = "a name that no other run of the tests has")]
     pub async fn postgres() -> Database {
         let mut server = connect("postgres").await;
-        let template = format!("plon_template_{}", migrations_hash());
+        let template = format!("plon_template_open_{}", migrations_hash());
         let name = format!("plon_test_{}", uuid::Uuid::now_v7().simple());
         // Held until the copy is made: a run with another state of the migrations must not sweep the template away.
         sqlx::query("SELECT pg_advisory_lock($1)").bind(TEMPLATE_LOCK).execute(&mut server).await.unwrap();
@@ -110,6 +112,15 @@ pub async fn empty_postgres() -> Option<Database> {
     Some(Database::Postgres { name })
 }
 
+/// Opens the portal of a new database, as nearly all tests want it.
+async fn open_portal(db: Db) {
+    let mut tx = db.begin().await.unwrap();
+    let at = Timestamp(jiff::civil::date(2025, 8, 1).at(0, 0, 0, 0).in_tz("UTC").unwrap().timestamp());
+    system::open_portal(&mut tx, at).await.unwrap();
+    tx.commit().await.unwrap();
+    db.close().await;
+}
+
 async fn make_template(server: &mut PgConnection, template: &str) {
     let made: bool = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM pg_database WHERE datname = $1)")
         .bind(template)
@@ -121,7 +132,7 @@ async fn make_template(server: &mut PgConnection, template: &str) {
         let making = format!("{template}_making");
         execute(server, format!("DROP DATABASE IF EXISTS {making} WITH (FORCE)")).await;
         execute(server, format!("CREATE DATABASE {making}")).await;
-        Db::postgres(&url_of(&making), 2, OpenMode::Create).await.unwrap().close().await;
+        open_portal(Db::postgres(&url_of(&making), 2, OpenMode::Create).await.unwrap()).await;
         execute(server, format!("ALTER DATABASE {making} RENAME TO {template}")).await;
     }
 }

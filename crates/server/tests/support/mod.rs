@@ -23,9 +23,12 @@ use plon_kernel::shutdown::Shutdown;
 use plon_kernel::types::Timestamp;
 use plon_pages::middleware;
 use plon_platform::app::{App, Mode, Parts};
+use plon_platform::config::Webhooks;
 use plon_platform::files::Files;
 use plon_platform::messages::Senders;
+use plon_platform::metrics::Metrics;
 use plon_platform::openapi::ApiRouter;
+use plon_platform::opening::Opening;
 use plon_platform::passwords::Passwords;
 use plon_platform::readiness::{self, Readiness};
 use plon_platform::response_cache::ResponseCache;
@@ -201,6 +204,7 @@ fn parts(db: Db, files: Files) -> Parts {
         gus: None,
         white_list: None,
         senders: Senders::default(),
+        webhooks: Webhooks { time: Duration::from_secs(15), ..Webhooks::default() },
         public: ResponseCache::default(),
         third_parties: CachedThirdParties::default(),
         mode: Mode::default(),
@@ -208,10 +212,13 @@ fn parts(db: Db, files: Files) -> Parts {
         publish_limit: Points(1_000_000),
         tiles: None,
         public_url: "https://plon.example".to_owned(),
+        backups: None,
         demo: None,
         shutdown: Shutdown::default(),
+        opening: Opening::default(),
         readiness: Readiness::within(readiness::Times { fresh: Duration::ZERO, ..readiness::Times::default() }),
         security_events: SecurityEvents::default(),
+        metrics: Metrics::default(),
     }
 }
 

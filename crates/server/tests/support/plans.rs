@@ -71,6 +71,17 @@ impl Plans {
         }
     }
 
+    /// Asserts that no statement reads a table whole, but for the named ones.
+    #[track_caller]
+    pub fn assert_whole_at_most(&self, tables: &[&str]) {
+        for (sql, plan) in &self.0 {
+            for step in plan.lines().filter(|step| reads_a_table_whole(step)) {
+                let is_named = step.split_whitespace().any(|word| tables.contains(&word));
+                assert!(is_named, "a table is read whole by {sql}:\n{plan}");
+            }
+        }
+    }
+
     /// Asserts that no statement that reads from the table sorts its rows: the index gives the order.
     #[track_caller]
     pub fn assert_in_order(&self, table: &str) {

@@ -19,6 +19,8 @@ pub struct Plon {
     pub address: SocketAddr,
     child: Mutex<Child>,
     log: NamedTempFile,
+    /// What it printed as it began to serve.
+    announced: String,
 }
 
 impl Plon {
@@ -48,10 +50,16 @@ impl Plon {
             .stderr(log.reopen().unwrap())
             .spawn()
             .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let mut announced = BufReader::new(child.stdout.take().unwrap());
+        let announced = String::from_utf8_lossy(announced.fill_buf().unwrap()).into_owned();
+        let line = announced.lines().next().unwrap_or_default();
         let address = line.trim().rsplit_once("http://").expect("it did not start").1.parse().unwrap();
-        Plon { address, child: Mutex::new(child), log }
+        Plon { address, child: Mutex::new(child), log, announced }
+    }
+
+    /// Link of the first run, if it printed one.
+    pub fn setup_link(&self) -> Option<&str> {
+        self.announced.lines().map(str::trim).find(|line| line.contains("/zaplecze/pierwsze-uruchomienie#"))
     }
 
     /// Memory that the process has now, in megabytes.

@@ -5,6 +5,7 @@
 mod asvs;
 mod circles;
 mod codes;
+mod deploy;
 mod direction;
 mod habits;
 mod house_words;
@@ -30,6 +31,7 @@ holds! {
     asvs::asvs_table_is_complete
     circles::stores_and_handlers_form_no_circle
     codes::each_list_of_codes_has_its_columns
+    deploy::deployments_name_settings_that_exist
     direction::domain_depends_on_little
     direction::domain_does_no_io
     direction::crates_depend_downward

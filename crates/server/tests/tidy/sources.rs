@@ -142,7 +142,7 @@ fn walk<'a>(text: &'a str, prefix: &[&'a str], paths: &mut Vec<Named>) -> &'a st
     }
 }
 
-fn is_word(c: char) -> bool {
+pub fn is_word(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 

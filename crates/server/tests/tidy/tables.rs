@@ -9,7 +9,7 @@ use crate::sources::{Source, read, read_file};
 const LIST: &str = "docs/tables.md";
 
 /// Features that use any table by their nature: what fills a database, and what examines one.
-const ALL_TABLES: [&str; 2] = ["server/programme", "server/verify"];
+const ALL_TABLES: [&str; 3] = ["server/checks", "programme", "server/verify"];
 
 /// Features that use a table, apart from its owner.
 #[derive(Default, PartialEq, Debug)]

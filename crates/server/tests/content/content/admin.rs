@@ -6,7 +6,7 @@ use super::{News, shown};
 use crate::support::{Answer, OperatorClient, TestApp, on_both};
 
 pub struct EditorClient {
-    app: TestApp,
+    pub app: TestApp,
     operator: OperatorClient,
 }
 
@@ -38,7 +38,7 @@ impl EditorClient {
         serde_json::from_str(&row).unwrap()
     }
 
-    async fn audited(&self, action: &str) -> Vec<Value> {
+    pub async fn audited(&self, action: &str) -> Vec<Value> {
         let mut db = self.app.db().read().await.unwrap();
         let sql = "SELECT after FROM audit_log WHERE operator_id = $1 AND action = $2 ORDER BY id";
         let rows: Vec<String> = on_db!(&mut db, conn => sqlx::query_scalar(sql)

@@ -2,6 +2,7 @@
 mod admin;
 mod explain;
 mod history;
+mod home;
 mod public;
 
 use plon_kernel::on_db;

@@ -1,5 +1,5 @@
 //! What everybody reads, and what nobody is shown.
-use plon_server::programme::{Programme, Source, load};
+use plon_programme::{Programme, Source, load};
 use serde_json::{Value, json};
 
 use super::{News, shown};

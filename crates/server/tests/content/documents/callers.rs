@@ -1,5 +1,5 @@
 //! Each address of the portal for each kind of caller: the same document, since a document knows nobody.
-use plon_server::programme::{Programme, Source, load};
+use plon_programme::{Programme, Source, load};
 
 use super::header;
 use crate::content::shown;

@@ -1,6 +1,6 @@
 //! The words and the data of a document, what it is kept by, and what is no page.
 use jiff::civil::date;
-use plon_server::programme::{Programme, Source, load};
+use plon_programme::{Programme, Source, load};
 use serde_json::Value;
 
 use super::{Written, answers, between, header, html};
@@ -21,7 +21,7 @@ on_both! {
     async fn a_page_can_be_read_without_the_app(app) {
         let app = loaded(app).await;
         for (path, words) in [
-            ("/", vec!["ciesz\u{a0}się nagrodami</h1>", "Trwające promocje", "Tankuj z\u{a0}DOVVO", "Najczęstsze pytania",
+            ("/", vec!["ciesz się nagrodami</h1>", "100\u{a0}punktów to 1\u{a0}zł.", "Przelew na konto</span>", "Trwające promocje", "Tankuj z\u{a0}DOVVO", "Najczęstsze pytania",
                 "Newsletter</h2>", "Wypiszesz się jednym kliknięciem."]),
             ("/aktualnosci", vec!["Aktualności</h1>", "Następna strona", "Łącznie: 18"]),
             ("/aktualnosci/sad-z-leptosar", vec!["<h2>Ile można zyskać</h2>", "29.04.2024", "Inne aktualności"]),
@@ -47,7 +47,7 @@ on_both! {
     async fn the_app_finds_what_it_would_ask_for(app) {
         let app = loaded(app).await;
         for (path, addresses) in [
-            ("/", 3), ("/aktualnosci", 1), ("/aktualnosci?page=2", 1), ("/aktualnosci/sad-z-leptosar", 2), ("/promocje", 1),
+            ("/", 4), ("/aktualnosci", 1), ("/aktualnosci?page=2", 1), ("/aktualnosci/sad-z-leptosar", 2), ("/promocje", 1),
             ("/promocje/tankuj-z-dovvo", 1), ("/produkty", 1), ("/o-programie", 2), ("/regulamin", 1),
         ] {
             let document = app.document(path).await;

@@ -1,5 +1,5 @@
 //! What a document says of its page to those who do not read it, and that nothing of it runs.
-use plon_server::programme::{Programme, Source, load};
+use plon_programme::{Programme, Source, load};
 use serde_json::json;
 
 use super::{Written, between, content_of, html, linked_data};

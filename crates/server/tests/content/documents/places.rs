@@ -1,5 +1,5 @@
 //! `/sitemap.xml` and `/robots.txt`.
-use plon_server::programme::{Programme, Source, load};
+use plon_programme::{Programme, Source, load};
 
 use super::{header, html};
 use crate::content::{News, shown};

@@ -1,4 +1,4 @@
-//! `plon init`: nothing else makes a database, but for the demo.
+//! `plon init` makes a portal once, and commands that work on one make none.
 use plon_kernel::clock::Clock;
 use serde_json::{Value, json};
 
@@ -40,7 +40,7 @@ fn least_programme() -> tempfile::TempDir {
     folder
 }
 
-/// Makes a portal once, gives it the least of a programme, and serves it: one can register there.
+/// Makes a portal once, gives it the least of a programme, and serves it: nobody can register there until it is opened.
 async fn assert_made_once(storage: &[&str], already: &str) {
     let made = plon(&[&["init", "--public-url", "https://plon.pl"], &PERSON[..], storage].concat());
     let words = String::from_utf8(made.stdout).unwrap();
@@ -57,8 +57,10 @@ async fn assert_made_once(storage: &[&str], already: &str) {
     let app = TestApp::sqlite().await;
     for _ in 0..2 {
         let server = Plon::serving(&storage.iter().map(|&word| word.to_owned()).collect::<Vec<_>>());
+        assert_eq!(server.setup_link(), None, "its administrator is invited");
         let registration = app.post(REGISTRATION).key("registration").json(&farm(&[]));
-        registration.send_to(server.address).await.unwrap().assert(201);
+        let refused = registration.send_to(server.address).await.unwrap();
+        assert_eq!(refused.assert(503).json["error"], "not_open");
         assert_eq!(server.end().code(), Some(0));
     }
 }
@@ -94,12 +96,12 @@ fn commands_on_a_missing_database_are_refused_and_make_none() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data").display().to_string();
     let missing = format!("there is no database {data}/plon.db: check --data, or make a new one with plon init");
-    for command in [&["serve", "--listen", "127.0.0.1:0"][..], &["load"], &["operator", "add", "--role", "support"]] {
+    for command in [&["load", "--sample"][..], &["operator", "add", "--role", "support"]] {
         let person = if command[0] == "operator" { &PERSON[..] } else { &[] };
         assert_refused(&plon(&[command, person, &["--data", &data]].concat()), &missing);
         assert!(!std::path::Path::new(&data).exists());
     }
     std::fs::create_dir_all(&data).unwrap();
     std::fs::write(format!("{data}/plon.db"), "").unwrap();
-    assert_refused(&plon(&["serve", "--listen", "127.0.0.1:0", "--data", &data]), &missing);
+    assert_refused(&plon(&["load", "--sample", "--data", &data]), &missing);
 }

@@ -21,7 +21,7 @@ fn a_second_server_of_one_sqlite_folder_is_refused_and_a_command_is_not() {
     for command in [&["serve", "--listen", "127.0.0.1:0"][..], &["serve", "--listen", "127.0.0.1:0", "--demo"]] {
         assert_refused(&plon(&[command, &["--data", &data]].concat()), &sentence);
     }
-    assert_eq!(plon(&["load", "--data", &data]).status.code(), Some(0));
+    assert_eq!(plon(&["load", "--sample", "--data", &data]).status.code(), Some(0));
     let person = ["--email", "jan@plon.pl", "--first-name", "Jan", "--last-name", "Lis", "--role", "support"];
     assert_eq!(plon(&[&["operator", "add", "--data", &data], &person[..]].concat()).status.code(), Some(0));
     server.kill();

@@ -1,6 +1,7 @@
 //! A participant's account: the password given again, consents, changes of the profile, one's own data.
 mod banks;
 mod confirm;
+mod consent_drafts;
 pub mod consents;
 mod edit;
 mod erasure;

@@ -8,7 +8,9 @@ use crate::access;
 use crate::support::{Request, on_both};
 
 /// Fields that the server asks for only beside others, which a schema cannot say: the schema and the field.
-const CONDITIONAL: [(&str, &str); 8] = [
+const CONDITIONAL: [(&str, &str); 9] = [
+    // Only a declaration has a name of its own.
+    ("ConsentDraftForm", "name"),
     // Of a card that comes by post.
     ("CollectForm", "address"),
     // An e-mail or a telephone is enough.

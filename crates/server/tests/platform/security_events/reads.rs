@@ -47,9 +47,11 @@ const NONE_OF_PARTICIPANTS: &[(&str, &str)] = &[
     ("/api/v1/backoffice/imports/{id}/changes.csv", "cells that operators have set right, of a file that they have"),
     ("/api/v1/backoffice/imports/{id}/errors.csv", "rows that no import has taken, from a file that its operator has"),
     ("/api/v1/backoffice/imports/{id}/file", "recorded as imports.take_file"),
+    ("/api/v1/backoffice/letter-texts/sample", "a letter to nobody"),
     ("/api/v1/backoffice/me", "the operator's own"),
     ("/api/v1/backoffice/operators", "operators, for administrators"),
     ("/api/v1/backoffice/representatives", "sales representatives, who stand in the portal"),
+    ("/api/v1/backoffice/rules/{id}/file", "the programme's rules, which everybody may read"),
     ("/api/v1/backoffice/security-events", "the trace itself, as the audit log"),
 ];
 

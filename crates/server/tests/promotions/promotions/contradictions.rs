@@ -1,5 +1,5 @@
 //! A promotion that cannot work is neither saved nor published: its error stands at its field.
-use plon_server::programme::{Programme, Source};
+use plon_programme::{Programme, Source};
 use serde_json::{Value, json};
 
 use super::editor::form;

@@ -1,7 +1,7 @@
 //! The editor: a draft is written, seen, tried, published, copied and taken back; purchases follow what is published.
+use plon_programme as programme;
+use plon_programme::{Source, load};
 use plon_promotions as promotions;
-use plon_server::programme;
-use plon_server::programme::{Source, load};
 use plon_server::verify;
 use serde_json::{Value, json};
 

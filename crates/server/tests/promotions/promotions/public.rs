@@ -1,6 +1,6 @@
 //! What anybody reads of promotions, and the prompts of those who are signed in.
 use jiff::civil::date;
-use plon_server::programme::{Programme, Source, load};
+use plon_programme::{Programme, Source, load};
 use serde_json::{Value, json};
 
 use super::{extra_points, refuel};

@@ -65,6 +65,21 @@ fn parcel() -> Value {
 }
 
 on_both! {
+    async fn a_reward_is_deleted_while_it_is_not_shown_and_was_never_ordered(app) {
+        let shop = Shop::new(app).await;
+        let card = shop.rewards.bank_transfer;
+        assert_eq!(shop.changes(card, "delete", json!({})).await.assert(409).json["error"], "reward_in_use");
+        let mut new = parcel();
+        new["active"] = json!(false);
+        let added = shop.posts(REWARDS, &new).await.assert(201).json["data"]["id"].as_i64().unwrap();
+        shop.changes(added, "variants", json!({"name": "XL", "code": "MLOTEK-XL"})).await.assert(200);
+        let stale = shop.posts(&format!("{REWARDS}/{added}/delete"), &json!({ "version": 77 })).await;
+        assert_eq!(stale.assert(409).json["error"], "version_changed");
+        shop.changes(added, "delete", json!({})).await.assert(200);
+        shop.app.get(&format!("{REWARDS}/{added}")).bearer(&shop.operator.token).send().await.assert(404);
+        shop.posts(REWARDS, &new).await.assert(201);
+    }
+
     async fn the_list_stands_in_the_order_of_the_catalogue_with_stock_and_what_waits(app) {
         let shop = Shop::new(app).await;
         shop.orders(&json!({"reward_id": shop.rewards.torch, "address": address()})).await.assert(201);

@@ -1,7 +1,7 @@
 //! The sample programme's trips: the days that the programme names, and what an operator has changed.
 use jiff::civil::date;
 use plon_kernel::clock::Clock;
-use plon_server::programme::{Programme, Source, load};
+use plon_programme::{Programme, Source, load};
 use serde_json::json;
 
 use crate::support::{TestApp, on_both};

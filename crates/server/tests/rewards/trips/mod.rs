@@ -3,6 +3,7 @@ mod admin;
 mod deadlines;
 mod explain;
 mod loaded;
+mod made;
 mod offer;
 mod order;
 mod qualify;
