@@ -1,6 +1,6 @@
 # Each command is one script in scripts/; this file is the list of them.
 .DEFAULT_GOAL := help
-.PHONY: help run check test test-deep dev gen fmt shots bench bank backup crash disk overload
+.PHONY: help run check test test-deep dev gen fmt shots bench bank backup crash disk overload release deploy-check
 
 help: ## what there is
 	@sed -n 's/^\([a-z-]*\):.* ## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -43,6 +43,12 @@ overload: ## attacks the release binary with slow, large and many requests, and 
 
 backup: ## a backup of 500 MB beside 300 writes a second, restored elsewhere and verified, on both databases
 	@scripts/backup
+
+release: ## from the tag at HEAD: static binaries for x86_64 and aarch64, deploy/, licences, SBOM, checksums
+	@scripts/release
+
+deploy-check: ## what is in deploy/, read by the tools that it is for; says which of them are not there
+	@scripts/deploy-check
 
 bench: ## the measurements, as ratios; takes minutes
 	@bench/run

@@ -48,6 +48,7 @@ need_node() {
   has node || fail "Node $wanted or newer is needed and there is no node on the PATH: see https://nodejs.org."
   have=$(node --version 2>/dev/null | tr -d v) || true
   [ -n "$have" ] || fail "node does not start: 'node --version' says why."
+  at_least "$have" 22 || printf 'Node %s is past its end of life and gets no more fixes; it still does. Node 24 or 22 is better.\n' "$have" >&2
   at_least "$have" "$wanted" || fail "Node $wanted or newer is needed, and this is $have: see https://nodejs.org."
   has npm || fail "npm is needed and there is none on the PATH: it comes with Node."
 }

@@ -30,7 +30,7 @@ function at(place: string) {
       <input aria-label="Imię" />
     </form>
   )
-  const children = places.map((path) => ({ path, handle: routes[path], element }))
+  const children = places.map((path) => ({ path, handle: { ...routes[path], path }, element }))
   const router = createMemoryRouter([{ element: <AppShell />, children }], { initialEntries: [place] })
   render(
     <QueryClientProvider client={queryClient}>

@@ -17,7 +17,7 @@ import { modals, promotionModals, signInAgain, tripModals } from './modals'
 import { usePromotionPrompts } from './prompts/promotions'
 import { usePrompts } from './prompts/usePrompts'
 import { RouteFooter } from './RouteFooter'
-import { type Row, routes } from './routes'
+import { type Handle, type Row, routes } from './routes'
 import { mayPrefetch } from './session/connection'
 import { useReauthRequest } from './session/reauth-request'
 import {
@@ -48,7 +48,7 @@ export async function layoutReady(kind: Row['layout']) {
 
 /** The frame of every page: its layout, the modals, the notices. */
 export function AppShell() {
-  const row = useMatches().at(-1)?.handle as Row | undefined
+  const row = useMatches().at(-1)?.handle as Handle | undefined
   const location = useLocation()
   const { pathname } = location
   const session = useSession()
@@ -88,7 +88,7 @@ export function AppShell() {
       <OpenModal value={open}>
         <Layout kind={row?.layout ?? 'public'} session={session} />
       </OpenModal>
-      <RouteFooter layout={row?.layout ?? 'public'} pattern={patternOf(row)} support={support} />
+      <RouteFooter layout={row?.layout ?? 'public'} pattern={row?.path ?? '/:unmatched'} support={support} />
       <ModalHost modals={rows} who={who} isComplete={promotions.isComplete} />
       <Suspense>
         <Toasts />
@@ -148,11 +148,6 @@ function isClosedTo(session: Session, row: Row | undefined): boolean {
     isClosedForMaintenance(session.user) &&
     (guard === 'protected' || guard === 'retail')
   )
-}
-
-/** The row's address in the table, or one of no row for an unknown page. */
-function patternOf(row: Row | undefined): string {
-  return Object.entries<Row>(routes).find(([, one]) => one === row)?.[0] ?? '/:unmatched'
 }
 
 /** Sets the title before paint, so that a page with a better title sets its own later. */

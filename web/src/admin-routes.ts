@@ -1,4 +1,4 @@
-import type { Path } from './paths'
+import type { AdminPath } from './paths'
 import type { Row } from './routes'
 
 /** A page of the back office, for operators who are signed in. */
@@ -6,7 +6,7 @@ function adminRoute(title: string, view: Row['view']): Row {
   return { layout: 'backoffice', guard: 'operator', title, view }
 }
 
-/** The rows of `routes` that belong to the back office. */
+/** The rows of the back office. */
 export const adminRoutes = {
   '/zaplecze/logowanie': {
     layout: 'empty',
@@ -14,6 +14,16 @@ export const adminRoutes = {
     title: 'Zaplecze: logowanie',
     view: () => import('./backoffice/identity/auth/OperatorSignInPage'),
   },
+  '/zaplecze/pierwsze-uruchomienie': {
+    layout: 'empty',
+    guard: 'open',
+    title: 'Pierwsze uruchomienie',
+    view: () => import('./backoffice/dashboard/setup/SetupPage'),
+  },
+  '/zaplecze/przed-startem': adminRoute(
+    'Przed startem',
+    () => import('./backoffice/dashboard/launch/LaunchPage'),
+  ),
   '/zaplecze/zaproszenie/:token': {
     layout: 'empty',
     guard: 'open',
@@ -93,6 +103,12 @@ export const adminRoutes = {
     'Operatorzy',
     () => import('./backoffice/identity/operators/OperatorsPage'),
   ),
+  '/zaplecze/klienci-api': adminRoute(
+    'Klienci API',
+    () => import('./backoffice/identity/api-clients/ApiClientsPage'),
+  ),
+  '/zaplecze/webhooki': adminRoute('Webhooki', () => import('./backoffice/identity/webhooks/WebhooksPage')),
+  '/zaplecze/webhooki/:id': adminRoute('Webhook', () => import('./backoffice/identity/webhooks/WebhookPage')),
   '/zaplecze/sezony': adminRoute('Sezony', () => import('./backoffice/content/seasons/SeasonsPage')),
   '/zaplecze/ustawienia': adminRoute(
     'Ustawienia',
@@ -102,6 +118,7 @@ export const adminRoutes = {
     'Bezpieczeństwo',
     () => import('./backoffice/platform/security-events/SecurityEventsPage'),
   ),
+  '/zaplecze/kopie': adminRoute('Kopie zapasowe', () => import('./backoffice/platform/backups/BackupsPage')),
   '/zaplecze/dziennik': adminRoute(
     'Dziennik zdarzeń',
     () => import('./backoffice/dashboard/audit-log/AuditLogPage'),
@@ -137,6 +154,7 @@ export const adminRoutes = {
     'Produkt',
     () => import('./backoffice/purchases/products/ProductPage'),
   ),
+  '/zaplecze/uprawy': adminRoute('Uprawy', () => import('./backoffice/platform/crops/CropsPage')),
   '/zaplecze/aktualnosci': adminRoute('Aktualności', () => import('./backoffice/content/content/NewsPage')),
   '/zaplecze/aktualnosci/nowa': adminRoute(
     'Nowa aktualność',
@@ -153,6 +171,15 @@ export const adminRoutes = {
     () => import('./backoffice/content/content/PageEditorPage'),
   ),
   '/zaplecze/strony/:id': adminRoute('Strona', () => import('./backoffice/content/content/PageEditorPage')),
+  '/zaplecze/strona-glowna': adminRoute(
+    'Strona główna',
+    () => import('./backoffice/content/home-page/HomePageEditor'),
+  ),
+  '/zaplecze/list-gratulacyjny': adminRoute(
+    'List gratulacyjny',
+    () => import('./backoffice/rewards/letters/LetterTextsPage'),
+  ),
+  '/zaplecze/regulamin': adminRoute('Regulamin', () => import('./backoffice/people/rules/RulesPage')),
   '/zaplecze/pytania': adminRoute('Pytania', () => import('./backoffice/content/content/QuestionsPage')),
   '/zaplecze/pytania/nowe': adminRoute(
     'Nowe pytanie',
@@ -196,4 +223,4 @@ export const adminRoutes = {
     'Oddział',
     () => import('./backoffice/purchases/distributors/BranchPage'),
   ),
-} satisfies Partial<Record<Path, Row>>
+} satisfies Record<AdminPath, Row>

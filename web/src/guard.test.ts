@@ -166,7 +166,7 @@ test('who collects points is let in where partners are not', async () => {
 
 test('the menus offer a partner what the guard lets them see, and leave nothing else out', () => {
   for (const { path, isRetail = false } of [...menu, ...userMenu])
-    expect.soft((routes[path] as Row).guard === 'retail', path).toBe(isRetail)
+    expect.soft((routes[path as keyof typeof routes] as Row).guard === 'retail', path).toBe(isRetail)
 })
 
 test("support's view that is over by the time of a reload leads back to the way into it", async () => {

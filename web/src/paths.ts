@@ -6,6 +6,12 @@ import { generatePath, type PathParam } from 'react-router'
  */
 export type Path = keyof typeof import('../../data/paths.json')
 
+/** Addresses of the back office, whose table is loaded with the first of them. */
+export type AdminPath = Extract<Path, '/zaplecze' | `/zaplecze/${string}`>
+
+/** The start of each address of the back office. */
+export const adminRoot = '/zaplecze' satisfies Path
+
 /** Hashes that open a modal; each is a row of `modals.tsx`. */
 export type ModalName =
   | 'dodaj-numer-konta'

@@ -5,7 +5,8 @@ import { passGuard } from './guard'
 import { EmptyLayout } from './layouts/EmptyLayout'
 import { ErrorPage } from './layouts/ErrorPage'
 import { loadOrReload, placeOf } from './loading'
-import { type Row, routes } from './routes'
+import { adminRoot } from './paths'
+import { type Handle, type Row, routes } from './routes'
 import { PageSkeleton } from './ui/Skeleton'
 import { yieldToMain } from './yield-to-main'
 
@@ -13,19 +14,37 @@ export type Router = ReturnType<typeof createBrowserRouter>
 
 /** The router over the table of routes, started at the browser's address. */
 export function startRouter(): Router {
-  const router: Router = createBrowserRouter([
+  const objectsOf = (table: Readonly<Record<string, Row>>) =>
+    Object.entries(table).map(([path, row]) => routeOf(path, row, () => router))
+  const router: Router = createBrowserRouter(
+    [
+      {
+        id: shell,
+        element: <AppShell />,
+        errorElement: <ErrorAlone />,
+        hydrateFallbackElement: <PageSkeleton />,
+        children: [
+          ...objectsOf(routes),
+          { path: '*', element: <ErrorPage />, loader: unmatched, errorElement: <ErrorPage /> },
+        ],
+      },
+    ],
     {
-      element: <AppShell />,
-      errorElement: <ErrorAlone />,
-      hydrateFallbackElement: <PageSkeleton />,
-      children: [
-        ...Object.entries<Row>(routes).map(([path, row]) => routeOf(path, row, () => router)),
-        { path: '*', element: <ErrorPage />, loader: unmatched, errorElement: <ErrorPage /> },
-      ],
+      /* Visitors and participants never load the table of the back office. */
+      async patchRoutesOnNavigation({ path, patch }) {
+        if (path !== adminRoot && !path.startsWith(`${adminRoot}/`)) return
+        const { adminRoutes } = await loadOrReload(
+          () => import('./admin-routes'),
+          () => path,
+        )
+        patch(shell, objectsOf(adminRoutes))
+      },
     },
-  ])
+  )
   return router
 }
+
+const shell = 'shell'
 
 /** Error page without the layout, for failures beside the pages, such as a modal's. */
 function ErrorAlone() {
@@ -47,7 +66,7 @@ function routeOf(path: string, row: Row, router: () => Router): RouteObject {
       )
   return {
     path,
-    handle: row,
+    handle: { ...row, path } satisfies Handle,
     loader: ({ request }) => passGuard(row.guard ?? 'protected', request, requestedLocation),
     lazy: { Component: loadView },
     errorElement: <ErrorPage />,

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
-import { adminRoutes } from './admin-routes'
 import type { Preload } from './api/document'
-import type { Path } from './paths'
+import type { AdminPath, Path } from './paths'
 
 /**
  * The guard of a page: `protected` participants and partners, `retail` those who collect points (partners are led to
@@ -20,11 +19,17 @@ export interface Row {
   readonly view: () => Promise<{ default: ComponentType; preload?: Preload }>
 }
 
+/** A row with its address, as the router keeps it at its match. */
+export interface Handle extends Row {
+  readonly path: string
+}
+
+/** The rows of the portal; those of the back office stand in `admin-routes.ts`. */
 export const routes = {
   '/': {
     layout: 'public',
     guard: 'open',
-    title: 'Kupuj produkty, zbieraj punkty, ciesz się nagrodami',
+    title: 'Strona główna',
     view: () => import('./features/content/HomePage'),
   },
   '/aktualnosci': {
@@ -49,7 +54,7 @@ export const routes = {
     layout: 'panel',
     guard: 'open',
     title: 'Regulamin',
-    view: () => import('./features/content/ContentPage'),
+    view: () => import('./features/content/RulesPage'),
   },
   '/polityka-prywatnosci': {
     layout: 'panel',
@@ -262,5 +267,4 @@ export const routes = {
     title: 'Dziękujemy za zgłoszenie',
     view: () => import('./features/participation/ThankYouPage'),
   },
-  ...adminRoutes,
-} satisfies Record<Path, Row>
+} satisfies Record<Exclude<Path, AdminPath>, Row>

@@ -1036,6 +1036,309 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/api-clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the clients of the API, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the previous page. */
+                    cursor?: components["parameters"]["cursor"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiClientList"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        /** Makes a client; the answer has its token, which is not shown again. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ApiClientForm"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiTokenMadeActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/api-clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows a client of the API. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ListedApiClientResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/api-clients/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Disables a client; what it has pushed goes on. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ListedApiClientActionResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description it is disabled */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/api-clients/{id}/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a new token of a client, shown this once. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ApiTokenForm"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiTokenMadeActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description the client is disabled */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/api-clients/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a client, from its next request on. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ApiClientChange"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ListedApiClientActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description somebody has changed it, or it is disabled */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/audit": {
         parameters: {
             query?: never;
@@ -1549,6 +1852,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the backups that the server has made by itself, newest first; those made by a command are not known. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Keyset pagination: `next_cursor` of the page before. */
+                    cursor?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BackupList"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        /**
+         * Requests a backup beside the schedule; a process of the server begins it within a minute.
+         *     Refused while one waits or is being made, and where the server makes no backups by itself.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Taken on; the work goes on after the answer. */
+                202: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                409: components["responses"]["Conflict"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/branches/{id}": {
         parameters: {
             query?: never;
@@ -1979,6 +2356,481 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/consents/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the drafts of consents, in the order in which they were written. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConsentDraftListResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        /** Adds a draft, which nobody is asked before it is published. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ConsentDraftForm"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConsentDraftActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                /** @description somebody was faster */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/consents/drafts/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a draft, which nobody was ever asked. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SeenDraft"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description somebody has changed it */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/consents/drafts/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a draft. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ConsentDraftForm"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConsentDraftActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description somebody has changed it */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/consents/drafts/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publishes drafts, all or none: each becomes the first version of a consent for every account type of its audience.
+         *     A whole is published before its parts.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PublishedDrafts"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description somebody has changed one of them */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/consents/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the proposals that come with the program. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConsentProposalListResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        /** Takes proposals as drafts. The settings must have the programme's name and data controller. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TakenProposals"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                /** @description one of them is a draft or a consent already */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/consents/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts the consents that are asked of an account type in a new order. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ConsentOrderForm"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description somebody has changed the order */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/consents/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops asking a consent and its parts. Answers stay as evidence but no longer count; a new version asks it again. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RetiredConsent"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description it is not asked, or has a newer version */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -2441,6 +3293,133 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/crops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all crops in their order, retired ones among them. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminCropListResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        /** Adds a crop, under a code that no crop has had. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CropForm"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminCropListActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/crops/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renames, moves or retires a crop; its code and stored areas stay. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CropChange"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminCropListActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
                 413: components["responses"]["PayloadTooLarge"];
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
@@ -3919,6 +4898,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/home-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows the texts of the home page as they were written, and the figures that they may name. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminHomePageResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/home-page/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the texts of the home page. An absent one goes back to the one that a programme begins with. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["HomePageChange"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminHomePageActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                /** @description somebody was faster */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/import-kinds": {
         parameters: {
             query?: never;
@@ -5248,6 +6327,332 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 /** @description somebody was faster, or all is decided */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/launch-checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows what the portal still needs before it is opened. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LaunchChecklistResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/launch-checklist/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the portal, for good; maintenance closes it from then on.
+         *     Refused with the sentences of the items that are missing. A portal that is open gets the same answer again.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LaunchChecklistActionResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/launch-checklist/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins a page as a draft, from a proposal with the programme's name and contacts. A page that is there stays. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ProposalForm"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProposedDraftActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/launch-checklist/test-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a test message through the outbox; the checklist tells what became of it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TestMessageForm"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/letter-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows the texts of congratulatory letters as they were written. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminLetterTextsResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/letter-texts/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prints a letter to somebody invented, with the texts that the next letters will have. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["LetterContent"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/letter-texts/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the texts of the letters that are issued from now on; those that are issued keep theirs. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LetterTextsChange"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminLetterTextsActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                /** @description somebody was faster */
                 409: {
                     headers: {
                         "X-Request-Id": components["headers"]["RequestId"];
@@ -11179,6 +12584,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/rewards/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a reward with its variants and prices; its slug is free again. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SeenReward"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description it is shown, was ordered or is a trip's, or somebody has changed it */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/rewards/{id}/prices/{season}": {
         parameters: {
             query?: never;
@@ -11527,6 +12994,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all versions of the rules, the newest first. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RulesVersionListResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        /** Adds rules as a file. They take the place of those before them on their first day. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["RulesForm"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RulesVersionListActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/rules/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Downloads the rules in any state. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["ProgrammeRulesContent"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/rules/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraws planned rules; those that are or were in force stay. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RulesVersionListActionResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/seasons": {
         parameters: {
             query?: never;
@@ -11650,6 +13281,68 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/seasons/{year}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes the newest season while it is a draft without promotions, trips and purchases, with its rates and prices. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    year: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SeenSeason"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminSeasonsActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description it is no draft, not the newest or in use, or somebody was faster */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
                 413: components["responses"]["PayloadTooLarge"];
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
@@ -12220,6 +13913,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/settings/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the accounts and file formats of payouts. Another account in the place of a known one needs a fresh code,
+         *     and all administrators and all of finance are told.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PayoutAccountsChange"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminSettingsActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                /** @description the caller signs later */
+                403: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                /** @description somebody was faster */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/settings/programme": {
         parameters: {
             query?: never;
@@ -12730,7 +14495,41 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
+        /** Adds a trip and its reward. Participants see neither before the trip is published. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewTripForm"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminTripActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -12821,6 +14620,68 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/trips/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a trip that was never published, and its reward; the slug is free again. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SeenTrip"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description participants were shown it, or somebody has changed it */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
                 413: components["responses"]["PayloadTooLarge"];
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
@@ -12926,6 +14787,520 @@ export interface paths {
                 413: components["responses"]["PayloadTooLarge"];
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the targets of webhooks, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the previous page. */
+                    cursor?: components["parameters"]["cursor"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WebhookList"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        /** Makes a target; the answer has its secret, which is not shown again. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookForm"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WebhookSecretMadeActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                /** @description there are 50 targets */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows a target of webhooks. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ListedWebhookResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the deliveries to a target, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the previous page. */
+                    cursor?: components["parameters"]["cursor"];
+                    state?: "waiting" | "sending" | "delivered" | "dead";
+                };
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WebhookDeliveryList"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/webhooks/{id}/deliveries/{delivery}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows a delivery with its body and tries. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    delivery: number;
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WebhookDeliveryDetailsResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/webhooks/{id}/deliveries/{delivery}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a delivery again, whatever became of it; the receiver sees the same `webhook-id`. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    delivery: number;
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WebhookDeliveryDetailsActionResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description it is being sent, or the target is disabled */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/webhooks/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends all deliveries again that were given up since a day. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookRetryForm"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WebhookRetriedActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description the target is disabled */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a new secret of a target, shown this once. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretForm"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WebhookSecretMadeActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the event `webhook.test` to a target; its log tells what it answered. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description the target is disabled */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/webhooks/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a target. What waits for it is sent once it is active, to its new address. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookChange"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ListedWebhookActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description somebody has changed it */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
                 default: components["responses"]["Error"];
             };
@@ -13067,6 +15442,55 @@ export interface paths {
                 };
                 400: components["responses"]["BadRequest"];
                 422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cms/home-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows the texts of the home page, with the programme's figures of today in them. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        ETag: components["headers"]["ETag"];
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HomeTextsResponse"];
+                    };
+                };
+                /** @description What the browser keeps is still good */
+                304: {
+                    headers: {
+                        ETag: components["headers"]["ETag"];
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 503: components["responses"]["ServiceUnavailable"];
                 default: components["responses"]["Error"];
             };
@@ -13446,6 +15870,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/cms/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows the rules of the programme: the text, the file in force and the earlier ones. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        ETag: components["headers"]["ETag"];
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProgrammeRulesResponse"];
+                    };
+                };
+                /** @description What the browser keeps is still good */
+                304: {
+                    headers: {
+                        ETag: components["headers"]["ETag"];
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cms/rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Downloads the rules that are or were in force. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["ProgrammeRulesContent"];
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/consents/{type}/participant_registration": {
         parameters: {
             query?: never;
@@ -13683,6 +16199,334 @@ export interface paths {
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/edi/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pushes a batch of sales, which is read and checked at once. When every sale is good and the client leaves it to the
+         *     programme, the batch is accepted and posted; else it waits for an operator.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Up to 255 visible characters: whatever is sent again under the same key has one effect and gets the first answer. */
+                    "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SalesForm"];
+                };
+            };
+            responses: {
+                /** @description Taken on; the work goes on after the answer. */
+                202: {
+                    headers: {
+                        RateLimit: components["headers"]["RateLimit"];
+                        "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SalesBatchTakenActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                /** @description 50 of the client's batches are not over */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/edi/sales/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows a batch that the client has pushed. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        RateLimit: components["headers"]["RateLimit"];
+                        "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SalesBatchResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/edi/sales/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a batch that is not accepted yet. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        RateLimit: components["headers"]["RateLimit"];
+                        "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SalesBatchCancelledActionResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description it is accepted, or over */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/edi/sales/{id}/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the errors of a batch in the order of its sales. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Number of the page, from one; a page has 100 errors. */
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        RateLimit: components["headers"]["RateLimit"];
+                        "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SaleErrorList"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/edi/sales/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the notes on a batch in the order of posting. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Keyset pagination: `next_cursor` of the page before. */
+                    cursor?: number;
+                };
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        RateLimit: components["headers"]["RateLimit"];
+                        "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SaleNoteList"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/edi/sales/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists what became of each sale of a batch, as far as it is read, in the order in which they were pushed; of a posted
+         *     one as its invoice stands now.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the page before: the index of the first sale of this one. */
+                    cursor?: number;
+                };
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        RateLimit: components["headers"]["RateLimit"];
+                        "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SaleResultList"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
                 default: components["responses"]["Error"];
             };
@@ -15868,6 +18712,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets the portal up: its programme, its first administrator and its first season.
+         *     The link is used up by it; the same form sent again gets the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SetupForm"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SetUpActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                /** @description the link is too old or replaced, or the portal has an operator */
+                410: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks the link of the first run; answers with proposals for its form. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SetupToken"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SetupProposalResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                /** @description the link is too old or replaced, or the portal has an operator */
+                410: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/agreements": {
         parameters: {
             query?: never;
@@ -17351,7 +20314,8 @@ export interface paths {
         /**
          * Readiness probe; its result is cached for a second.
          *     Answers 200 when the database and the file store take writes, the daily check has found no damage in the database,
-         *     the data folder is still the one that was opened, and the server is not shutting down.
+         *     the data folder is still the one that was opened, and the server is not shutting down; its status is
+         *     `not_configured` until an administrator opens the portal.
          */
         get: {
             parameters: {
@@ -17499,6 +20463,37 @@ export interface components {
         AdminContactMessageResponse: {
             data: components["schemas"]["AdminContactMessage"];
         };
+        /** @description A crop as operators see it. */
+        AdminCrop: {
+            group: string;
+            /**
+             * Format: int64
+             * @description Code under which areas are stored; it never changes.
+             */
+            id: number;
+            /** @description True for the crop that holds the sum of its group, which it stays in. */
+            is_total: boolean;
+            name: string;
+            /**
+             * Format: int64
+             * @description Sort position, the lowest first.
+             */
+            position: number;
+            /** @description True when it is no longer asked for. */
+            retired: boolean;
+            /**
+             * Format: int64
+             * @description Version for optimistic locking; 0 of a crop that the programme began with and nobody has changed.
+             */
+            version: number;
+        };
+        AdminCropListActionResponse: {
+            data: components["schemas"]["AdminCrop"][];
+            message: string;
+        };
+        AdminCropListResponse: {
+            data: components["schemas"]["AdminCrop"][];
+        };
         /** @description Work that waits for operators; counts stop at 10 000. */
         AdminDashboard: {
             /** @description Alarms about the server, only for administrators. */
@@ -17551,6 +20546,46 @@ export interface components {
             by: string;
             note?: string | null;
             status: components["schemas"]["Status"];
+        };
+        /** @description The texts of the home page as editors see them. */
+        AdminHomePage: {
+            /** @description Figures that texts may name in braces, with their values of today. */
+            figures: components["schemas"]["TextValue"][];
+            /** @description The texts that a programme begins with. */
+            originals: components["schemas"]["HomeTexts"];
+            texts: components["schemas"]["HomeTexts"];
+            /**
+             * Format: int64
+             * @description Version for optimistic locking: a change is refused once another operator has changed the texts.
+             */
+            version: number;
+        };
+        AdminHomePageActionResponse: {
+            data: components["schemas"]["AdminHomePage"];
+            message: string;
+        };
+        AdminHomePageResponse: {
+            data: components["schemas"]["AdminHomePage"];
+        };
+        /** @description The texts of letters as editors see them. */
+        AdminLetterTexts: {
+            /** @description The texts that a programme begins with. */
+            originals: components["schemas"]["LetterTexts"];
+            texts: components["schemas"]["LetterTexts"];
+            /** @description Values that texts may name in braces, as in the sample letter. */
+            values: components["schemas"]["TextValue"][];
+            /**
+             * Format: int64
+             * @description Version for optimistic locking: a change is refused once another operator has changed the texts.
+             */
+            version: number;
+        };
+        AdminLetterTextsActionResponse: {
+            data: components["schemas"]["AdminLetterTexts"];
+            message: string;
+        };
+        AdminLetterTextsResponse: {
+            data: components["schemas"]["AdminLetterTexts"];
         };
         /** @description A message as an operator sees it. */
         AdminMessage: {
@@ -18103,6 +21138,7 @@ export interface components {
             colours: components["schemas"]["Colours"];
             logo?: components["schemas"]["Logo"] | null;
             maintenance: components["schemas"]["Maintenance"];
+            payouts: components["schemas"]["PayoutAccounts"];
             programme: components["schemas"]["Programme"];
             services: components["schemas"]["Services"];
             /**
@@ -18219,7 +21255,7 @@ export interface components {
          * @description Kind of an alarm; there is one alarm of a kind at a time.
          * @enum {string}
          */
-        AlarmKind: "orphan_files" | "unknown_files" | "daily_job" | "damaged_database" | "backup_failed" | "log_held_back" | "failed_sign_ins" | "attacked_account";
+        AlarmKind: "orphan_files" | "unknown_files" | "daily_job" | "damaged_database" | "backup_failed" | "log_held_back" | "failed_sign_ins" | "attacked_account" | "api_tokens_expire" | "webhooks_dead";
         /**
          * @description A name or code as the browser sends it.
          * @example {
@@ -18258,6 +21294,110 @@ export interface components {
             announcements: components["schemas"]["Announcements"];
             /** Format: int64 */
             version: number;
+        };
+        /**
+         * @description Changed client; its distributor stays.
+         * @example {
+         *       "code": "123456",
+         *       "name": "Agro-Przykład, system sprzedaży",
+         *       "networks": [],
+         *       "scopes": [
+         *         "push_sales"
+         *       ],
+         *       "version": 1
+         *     }
+         */
+        ApiClientChange: {
+            /** @description Six digits that the app shows now, or a recovery code. */
+            code: string;
+            name: string;
+            /** @description Networks from which it may call; empty for every address. */
+            networks: string[];
+            scopes: components["schemas"]["ApiScope"][];
+            /**
+             * Format: int64
+             * @description Version that the form was filled from (optimistic lock).
+             */
+            version: number;
+        };
+        /**
+         * @description New client of the API.
+         * @example {
+         *       "code": "123456",
+         *       "distributor_id": 1,
+         *       "name": "Agro-Przykład, system sprzedaży",
+         *       "networks": [
+         *         "192.0.2.0/24"
+         *       ],
+         *       "scopes": [
+         *         "push_sales",
+         *         "read_sales"
+         *       ],
+         *       "valid_days": 365
+         *     }
+         */
+        ApiClientForm: {
+            /** @description Six digits that the app shows now, or a recovery code. */
+            code: string;
+            distributor_id?: components["schemas"]["DistributorId"] | null;
+            name: string;
+            /** @description Networks from which it may call, as `192.0.2.0/24`, or addresses; empty for every address. */
+            networks: string[];
+            scopes: components["schemas"]["ApiScope"][];
+            /**
+             * Format: int64
+             * @description Life of the token in days.
+             */
+            valid_days: number;
+        };
+        /** Format: int64 */
+        ApiClientId: number;
+        ApiClientList: {
+            data: {
+                items: components["schemas"]["ListedApiClient"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /**
+         * @description What a client may do; each is asked for by at least one operation.
+         * @enum {string}
+         */
+        ApiScope: "push_sales" | "read_sales";
+        ApiScopeLabel: {
+            code: components["schemas"]["ApiScope"];
+            label: string;
+        };
+        /**
+         * @description New token.
+         * @example {
+         *       "code": "123456",
+         *       "overlap_hours": 24,
+         *       "valid_days": 365
+         *     }
+         */
+        ApiTokenForm: {
+            /** @description Six digits that the app shows now, or a recovery code. */
+            code: string;
+            /**
+             * Format: int64
+             * @description Hours in which the older tokens still work, from 0 to 168.
+             */
+            overlap_hours: number;
+            /**
+             * Format: int64
+             * @description Life of the token in days.
+             */
+            valid_days: number;
+        };
+        /** @description Token that was just made. */
+        ApiTokenMade: {
+            id: components["schemas"]["ApiClientId"];
+            /** @description The token, which is shown this once. */
+            token: string;
+        };
+        ApiTokenMadeActionResponse: {
+            data: components["schemas"]["ApiTokenMade"];
+            message: string;
         };
         /** @description Appeal against a rejection. */
         Appeal: {
@@ -18421,12 +21561,65 @@ export interface components {
              */
             version: number;
         };
+        /** @description Page of the backups, with the plan. */
+        BackupList: {
+            data: components["schemas"]["Backups"];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        Backups: {
+            items: components["schemas"]["ListedBackup"][];
+            plan?: components["schemas"]["ShownPlan"] | null;
+            /** @description True when a requested backup waits, or one is being made. */
+            under_way: boolean;
+        };
         Bank: {
             /** @description Name of the bank; `null` where it is unknown, and the account is as good as any other. */
             name?: string | null;
         };
         BankResponse: {
             data: components["schemas"]["Bank"];
+        };
+        /** @description Numbers of sales. */
+        BatchCounts: {
+            /** Format: int64 */
+            faulty: number;
+            /**
+             * Format: int64
+             * @description Invoices that the valid sales make up.
+             */
+            invoices: number;
+            /**
+             * Format: int64
+             * @description Sales that an operator has left out.
+             */
+            left_out: number;
+            /**
+             * Format: int64
+             * @description Valid sales that an operator has corrected.
+             */
+            mended: number;
+            /**
+             * Format: int64
+             * @description Sales that were posted.
+             */
+            posted: number;
+            /** Format: int64 */
+            read: number;
+            /**
+             * Format: int64
+             * @description Sales to buyers outside the programme, which are skipped.
+             */
+            skipped: number;
+            /** Format: int64 */
+            valid: number;
+        };
+        /** @description Figure by its code. */
+        BatchFigure: {
+            /** @description Code that stays the same from version to version. */
+            code: string;
+            label: string;
+            /** Format: int64 */
+            value: number;
         };
         BetterForm: {
             /** Format: int64 */
@@ -18965,12 +22158,74 @@ export interface components {
         ConfirmedResponse: {
             data: components["schemas"]["Confirmed"];
         };
+        /** @description A consent that has no version yet. */
+        ConsentDraft: {
+            /** @enum {string} */
+            audience: "everyone" | "program.retail" | "program.partner";
+            /** Format: int64 */
+            id: number;
+            /** @description Slug of the parent consent. */
+            parent?: string | null;
+            /** @description True for a built-in proposal that nobody has gone over yet. */
+            proposal: boolean;
+            /** @enum {string} */
+            purpose: "participation" | "marketing" | "marketing-email" | "marketing-sms" | "marketing-telefon" | "powiadomienia" | "powiadomienia-email" | "powiadomienia-sms";
+            required: boolean;
+            slug: string;
+            /** @description Plain text with line breaks. */
+            text: string;
+            /**
+             * Format: int64
+             * @description Version for optimistic locking: a change is refused once another operator has changed the draft.
+             */
+            version: number;
+            written_at: components["schemas"]["Timestamp"];
+            written_by: string;
+        };
+        ConsentDraftActionResponse: {
+            data: components["schemas"]["ConsentDraft"];
+            message: string;
+        };
+        /**
+         * @description A draft: its purpose and name, its audience, and its text.
+         * @example {
+         *       "audience": "everyone",
+         *       "name": "Regulamin",
+         *       "parent": null,
+         *       "purpose": "participation",
+         *       "required": true,
+         *       "text": "Znam Regulamin programu i akceptuję jego postanowienia.",
+         *       "version": 0
+         *     }
+         */
+        ConsentDraftForm: {
+            /** @enum {string} */
+            audience: "everyone" | "program.retail" | "program.partner";
+            /** @description Short name, for `participation` only. */
+            name?: string | null;
+            /** @description Slug of the consent that this one becomes a part of. */
+            parent?: string | null;
+            /** @enum {string} */
+            purpose: "participation" | "marketing" | "marketing-email" | "marketing-sms" | "marketing-telefon" | "powiadomienia" | "powiadomienia-email" | "powiadomienia-sms";
+            required: boolean;
+            /** @description Plain text: an empty line begins a paragraph. Tags are shown literally. */
+            text: string;
+            /**
+             * Format: int64
+             * @description The version that the operator saw, for optimistic locking; 0 for a new draft.
+             */
+            version: number;
+        };
+        ConsentDraftListResponse: {
+            data: components["schemas"]["ConsentDraft"][];
+        };
         /** @description A consent with its versions. */
         ConsentHistory: {
             /** @enum {string} */
             account_type: "program.retail" | "program.partner";
             /** @description Slug of the parent consent. */
             parent?: string | null;
+            retired_at?: components["schemas"]["Timestamp"] | null;
             slug: string;
             /** @description Versions, the latest first. */
             versions: components["schemas"]["ConsentVersion"][];
@@ -18979,6 +22234,44 @@ export interface components {
         };
         ConsentHistoryListResponse: {
             data: components["schemas"]["ConsentHistory"][];
+        };
+        /**
+         * @description The consents of an account type in their new order.
+         * @example {
+         *       "account_type": "program.retail",
+         *       "seen": [
+         *         "regulamin",
+         *         "marketing"
+         *       ],
+         *       "slugs": [
+         *         "marketing",
+         *         "regulamin"
+         *       ]
+         *     }
+         */
+        ConsentOrderForm: {
+            /** @enum {string} */
+            account_type: "program.retail" | "program.partner";
+            /** @description Slugs in the order that the operator saw, for optimistic locking. */
+            seen: string[];
+            /** @description The same slugs in the new order; parts are asked below their whole wherever they stand. */
+            slugs: string[];
+        };
+        /** @description A proposal, with the programme's name and data controller in its text. */
+        ConsentProposal: {
+            /** @enum {string} */
+            audience: "everyone" | "program.retail" | "program.partner";
+            /** @description Slug of the parent consent. */
+            parent?: string | null;
+            required: boolean;
+            slug: string;
+            /** @description True when there is a draft or a consent with this slug. */
+            taken: boolean;
+            /** @description Plain text with line breaks. */
+            text: string;
+        };
+        ConsentProposalListResponse: {
+            data: components["schemas"]["ConsentProposal"][];
         };
         ConsentVersion: {
             /** @description HTML, as participants see it. */
@@ -19266,6 +22559,23 @@ export interface components {
             id: number;
             value: string;
         };
+        /**
+         * @description A changed crop, and its version for optimistic locking.
+         * @example {
+         *       "crop": {
+         *         "group": "Rzepak",
+         *         "name": "Rzepak ozimy",
+         *         "position": "90",
+         *         "retired": false
+         *       },
+         *       "version": 0
+         *     }
+         */
+        CropChange: {
+            crop: components["schemas"]["CropForm"];
+            /** Format: int64 */
+            version: number;
+        };
         CropChoice: {
             /** Format: int64 */
             id: number;
@@ -19276,6 +22586,27 @@ export interface components {
             name: string;
             parts: components["schemas"]["CropChoice"][];
             total?: components["schemas"]["CropChoice"] | null;
+        };
+        /**
+         * @description A crop as the browser sends it.
+         * @example {
+         *       "group": "Zboża",
+         *       "name": "Orkisz",
+         *       "position": "85",
+         *       "retired": false
+         *     }
+         */
+        CropForm: {
+            /** @description Name of its group; a new name makes a new group. */
+            group: string;
+            name: string;
+            /** @description Sort position, the lowest first. */
+            position: string;
+            /**
+             * @description True when it is no longer asked for. Stored areas stay.
+             * @default false
+             */
+            retired: boolean;
         };
         /**
          * @description Position of a page in an operator's list, by keyset pagination; the API's `meta`. A page goes on from the row that
@@ -19722,7 +23053,7 @@ export interface components {
              * @description the reason, for machines; never shown to a user
              * @enum {string}
              */
-            error: "malformed" | "unauthorized" | "access_denied" | "not_found" | "method_not_allowed" | "too_slow" | "too_large" | "unsupported_media_type" | "invalid" | "signs_later" | "too_many" | "uploads_under_way" | "unavailable" | "busy" | "no_space" | "server_error" | "invalid_credentials" | "invalid_operator_credentials" | "idempotency_key_missing" | "idempotency_key_reused" | "invoice_already_reported" | "invoice_already_decided" | "invoice_partly_accepted" | "not_rejected" | "appeal_waits" | "appeals_exhausted" | "line_not_accepted" | "points_taken_back" | "other_files_first" | "season_missing" | "version_changed" | "was_published" | "forecast_missing" | "another_publisher" | "another_opener" | "not_enough_points" | "bank_account_missing" | "out_of_stock" | "price_changed" | "price_of_trip" | "no_variants" | "order_state_forbids" | "maintenance" | "support_read_only" | "reauth_required" | "wrong_password" | "consent_outdated" | "consent_required" | "already_registered" | "registration_closed" | "invitation_ended" | "invitation_for_another" | "request_decided" | "asker_forgotten" | "contact_message_ended" | "media_in_use" | "newsletter_link_ended" | "erasure_waits" | "no_erasure_waits" | "orders_open" | "payout_waits" | "sign_in_expired" | "wrong_code" | "passkey_refused" | "passkey_expired" | "passkey_known" | "passkeys_full" | "no_passkey" | "passkeys_unavailable" | "last_second_factor" | "invitation_expired" | "no_such_participant" | "operator_exists" | "promotion_exists" | "operator_disabled" | "own_hands" | "correction_decided" | "no_second_administrator" | "own_account" | "last_administrator" | "message_cannot_be_sent" | "unknown_nip" | "code_wrong" | "code_dead" | "import_state_forbids" | "import_has_errors" | "import_not_checked" | "import_row_cannot_be_mended" | "import_too_many_changes" | "account_state_forbids" | "in_use" | "trip_not_reached" | "trip_ordered" | "trip_too_late" | "trip_short" | "points_below_zero" | "no_such_promotion" | "promotion_not_begun" | "answer_too_late" | "answer_by_declaration" | "card_collected" | "points_spent" | "declaration_closed" | "card_gone" | "remainder_changed" | "account_to_pay_missing" | "card_code_missing" | "card_code_lost" | "card_needs_code" | "transfer_by_batch" | "payout_state_forbids" | "payout_own_hands" | "payout_empty" | "payout_settings_wrong" | "transfer_not_sent" | "prize_value_known" | "white_list_silent" | "white_list_spent";
+            error: "malformed" | "unauthorized" | "access_denied" | "not_found" | "method_not_allowed" | "too_slow" | "too_large" | "unsupported_media_type" | "invalid" | "signs_later" | "too_many" | "uploads_under_way" | "unavailable" | "busy" | "no_space" | "server_error" | "invalid_credentials" | "invalid_operator_credentials" | "idempotency_key_missing" | "idempotency_key_reused" | "invoice_already_reported" | "invoice_already_decided" | "invoice_partly_accepted" | "not_rejected" | "appeal_waits" | "appeals_exhausted" | "line_not_accepted" | "points_taken_back" | "other_files_first" | "season_missing" | "version_changed" | "was_published" | "rules_in_force" | "rules_day_taken" | "crop_exists" | "reward_in_use" | "backups_not_set" | "backup_under_way" | "season_in_use" | "forecast_missing" | "another_publisher" | "another_opener" | "not_enough_points" | "bank_account_missing" | "out_of_stock" | "price_changed" | "price_of_trip" | "no_variants" | "order_state_forbids" | "maintenance" | "not_open" | "setup_done" | "setup_link_ended" | "support_read_only" | "reauth_required" | "wrong_password" | "consent_outdated" | "consent_required" | "already_registered" | "registration_closed" | "invitation_ended" | "invitation_for_another" | "request_decided" | "asker_forgotten" | "contact_message_ended" | "media_in_use" | "newsletter_link_ended" | "erasure_waits" | "no_erasure_waits" | "orders_open" | "payout_waits" | "sign_in_expired" | "wrong_code" | "passkey_refused" | "passkey_expired" | "passkey_known" | "passkeys_full" | "no_passkey" | "passkeys_unavailable" | "last_second_factor" | "invitation_expired" | "no_such_participant" | "operator_exists" | "promotion_exists" | "operator_disabled" | "own_hands" | "correction_decided" | "no_second_administrator" | "own_account" | "last_administrator" | "message_cannot_be_sent" | "unknown_nip" | "code_wrong" | "code_dead" | "import_state_forbids" | "import_has_errors" | "import_not_checked" | "import_row_cannot_be_mended" | "import_too_many_changes" | "account_state_forbids" | "in_use" | "trip_not_reached" | "trip_ordered" | "trip_too_late" | "trip_short" | "points_below_zero" | "no_such_promotion" | "promotion_not_begun" | "answer_too_late" | "answer_by_declaration" | "card_collected" | "points_spent" | "declaration_closed" | "card_gone" | "remainder_changed" | "account_to_pay_missing" | "card_code_missing" | "card_code_lost" | "card_needs_code" | "transfer_by_batch" | "payout_state_forbids" | "payout_own_hands" | "payout_empty" | "payout_settings_wrong" | "transfer_not_sent" | "prize_value_known" | "api_token_unknown" | "api_token_expired" | "api_client_disabled" | "api_network_refused" | "api_client_over" | "too_many_open_batches" | "too_many_webhooks" | "webhook_disabled" | "webhook_being_sent" | "white_list_silent" | "white_list_spent";
             /** @description Sentences by field. */
             errors?: {
                 [key: string]: string[];
@@ -19860,7 +23191,91 @@ export interface components {
         /** @description A healthy process. */
         Health: {
             /** @enum {string} */
-            status: "live" | "ready";
+            status: "live" | "ready" | "not_configured";
+        };
+        /**
+         * @description Changed texts, and the version that they were filled from.
+         * @example {
+         *       "texts": {
+         *         "about_text": "{punkty za 1 zł} to 1 zł.",
+         *         "headline": "Punkty za każdy litr",
+         *         "label": "Program dla gospodarstw",
+         *         "reward_1_text": "Punkty wracają do Ciebie w złotych.",
+         *         "reward_1_title": "Przelew na konto"
+         *       },
+         *       "version": 0
+         *     }
+         */
+        HomePageChange: {
+            texts: components["schemas"]["HomeTexts"];
+            /** Format: int64 */
+            version: number;
+        };
+        /** @description Texts of the home page. An absent one counts as the one that a programme begins with. */
+        HomeTexts: {
+            /** @default Punkty dostajesz za litry i kilogramy, które i tak kupujesz. {punkty za 1 zł} to 1 zł. */
+            about_text: string;
+            /** @default Kupujesz jak zawsze, zyskujesz więcej */
+            about_title: string;
+            /** @default Kupuj produkty, zbieraj punkty, ciesz się nagrodami */
+            headline: string;
+            /**
+             * @description Line above the headline.
+             * @default Program dla gospodarstw i firm rolnych
+             */
+            label: string;
+            /**
+             * @description Sentences below the headline.
+             * @default Za każdą fakturę od dystrybutora dostajesz punkty, a punkty zamieniasz na to, czego potrzebujesz.
+             */
+            lead: string;
+            /** @default Raz na jakiś czas napiszemy Ci, jakie promocje się zaczynają i co nowego w nagrodach. Wypiszesz się jednym kliknięciem. */
+            newsletter_text: string;
+            /** @default Newsletter */
+            newsletter_title: string;
+            /** @default Zobacz wszystkie produkty w programie i punkty za każde opakowanie. Bez logowania. */
+            products_text: string;
+            /** @default Sprawdź, za co są punkty */
+            products_title: string;
+            /** @default Najczęstsze pytania */
+            questions_title: string;
+            /** @default  */
+            reward_1_text: string;
+            /** @default  */
+            reward_1_title: string;
+            /** @default  */
+            reward_2_text: string;
+            /** @default  */
+            reward_2_title: string;
+            /** @default  */
+            reward_3_text: string;
+            /** @default  */
+            reward_3_title: string;
+            /**
+             * @description Heading of the three tiles of rewards; they are shown when one of them has a title.
+             * @default Na co zamienisz punkty
+             */
+            rewards_title: string;
+            /** @default Wybierz środki ochrony roślin objęte programem u jednego z dystrybutorów. */
+            step_1_text: string;
+            /** @default Kup u dystrybutora */
+            step_1_title: string;
+            /** @default Zrób jej zdjęcie telefonem. Sprawdzimy ją i dopiszemy punkty za każdy litr i kilogram. */
+            step_2_text: string;
+            /** @default Zgłoś fakturę */
+            step_2_title: string;
+            /** @default Zamień punkty na nagrodę z katalogu. O wszystkim decydujesz Ty. */
+            step_3_text: string;
+            /** @default Odbierz nagrodę */
+            step_3_title: string;
+            /**
+             * @description Heading of the three steps.
+             * @default Trzy kroki do nagrody
+             */
+            steps_title: string;
+        };
+        HomeTextsResponse: {
+            data: components["schemas"]["HomeTexts"];
         };
         ImportCancelled: {
             id: components["schemas"]["ImportId"];
@@ -19941,6 +23356,8 @@ export interface components {
             waiting: number;
         };
         ImportDetails: {
+            /** @description Client of the API who pushed it; `uploaded_by` answers for it. */
+            api_client?: string | null;
             can_be_cancelled: boolean;
             /** @description True when it can be accepted: every row is valid or left out, and at least one is valid. */
             can_be_committed: boolean;
@@ -20515,6 +23932,35 @@ export interface components {
         KnownCompanyResponse: {
             data: components["schemas"]["KnownCompany"];
         };
+        /** @description Checklist before the opening. */
+        LaunchChecklist: {
+            /** @description True once the portal is open. */
+            is_open: boolean;
+            items: components["schemas"]["LaunchItem"][];
+        };
+        LaunchChecklistActionResponse: {
+            data: components["schemas"]["LaunchChecklist"];
+            message: string;
+        };
+        LaunchChecklistResponse: {
+            data: components["schemas"]["LaunchChecklist"];
+        };
+        LaunchItem: {
+            code: components["schemas"]["LaunchItemCode"];
+            /** @description What was found, for an operator; none where the state says it all. */
+            note?: string | null;
+            state: components["schemas"]["LaunchItemState"];
+        };
+        /**
+         * @description Item of the checklist.
+         * @enum {string}
+         */
+        LaunchItemCode: "programme" | "season" | "levels" | "consents" | "rules" | "privacy_policy" | "products" | "distributor" | "reward" | "payout_account" | "sms_sender" | "email_sender" | "administrators" | "signers" | "backup" | "https";
+        /**
+         * @description State of an item.
+         * @enum {string}
+         */
+        LaunchItemState: "done" | "missing" | "recommended";
         Lease: {
             /** @description Expiry of the bearer token. */
             expires_at: components["schemas"]["Timestamp"];
@@ -20573,6 +24019,46 @@ export interface components {
         };
         /** @enum {string} */
         LetterSort: "created_at" | "level";
+        /**
+         * @description Texts of a congratulatory letter, in order; between them stand the participant's name and the level. An absent
+         *     one counts as the one that a programme begins with.
+         */
+        LetterTexts: {
+            /** @default Dziękujemy za zaufanie i życzymy dobrych plonów. */
+            closing: string;
+            /**
+             * @description Before the name.
+             * @default Z przyjemnością potwierdzamy, że
+             */
+            opening: string;
+            /**
+             * @description Between the name and the level.
+             * @default w dniu {dzień} r. osiąga w programie poziom
+             */
+            reached: string;
+            /** @default Zespół Programu {nazwa programu} */
+            signature: string;
+            /** @default Gratulacje */
+            title: string;
+        };
+        /**
+         * @description Changed texts, and the version that they were filled from.
+         * @example {
+         *       "texts": {
+         *         "closing": "Dziękujemy i życzymy dobrych plonów.",
+         *         "opening": "Miło nam potwierdzić, że",
+         *         "reached": "{dzień} r. osiąga poziom",
+         *         "signature": "Zespół programu {nazwa programu}",
+         *         "title": "Brawo"
+         *       },
+         *       "version": 0
+         *     }
+         */
+        LetterTextsChange: {
+            texts: components["schemas"]["LetterTexts"];
+            /** Format: int64 */
+            version: number;
+        };
         /** @description Invoice after the correction. */
         LineCorrected: {
             /**
@@ -20727,6 +24213,74 @@ export interface components {
              */
             volume: number;
         };
+        ListedApiClient: {
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Name of the operator who made it and answers for what it does. */
+            created_by: string;
+            disabled_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Distributor whose sales it pushes. */
+            distributor?: string | null;
+            distributor_id?: components["schemas"]["DistributorId"] | null;
+            id: components["schemas"]["ApiClientId"];
+            name: string;
+            /** @description Networks from which it may call; empty for every address. */
+            networks: string[];
+            scopes: components["schemas"]["ApiScopeLabel"][];
+            /** @description `active`, `ending` (its last token ends within 30 days), `expired` (no token lasts) or `disabled`. */
+            status: components["schemas"]["Status"];
+            /** @description Tokens, the newest first. */
+            tokens: components["schemas"]["ListedApiToken"][];
+            /**
+             * Format: int64
+             * @description Version for optimistic locking.
+             */
+            version: number;
+        };
+        ListedApiClientActionResponse: {
+            data: components["schemas"]["ListedApiClient"];
+            message: string;
+        };
+        ListedApiClientResponse: {
+            data: components["schemas"]["ListedApiClient"];
+        };
+        /** @description Token without its secret. */
+        ListedApiToken: {
+            created_at: components["schemas"]["Timestamp"];
+            created_by: string;
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description Last four characters. */
+            hint: string;
+            /** Format: int64 */
+            id: number;
+            /** @description True while it lasts. */
+            is_valid: boolean;
+            last_used_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Network of its last use. */
+            last_used_from?: string | null;
+        };
+        ListedBackup: {
+            /**
+             * Format: int64
+             * @description Size of its parts and of those files.
+             */
+            bytes?: number | null;
+            due_at: components["schemas"]["Timestamp"];
+            ended_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Reason of the failure, as the server's log has it. */
+            error?: string | null;
+            /**
+             * Format: int64
+             * @description Number of files that it names.
+             */
+            files?: number | null;
+            /** @description Its folder in the place. */
+            name?: string | null;
+            place: string;
+            /** @description Operator who requested it; none for the schedule's own. */
+            requested_by?: string | null;
+            started_at?: components["schemas"]["Timestamp"] | null;
+            status: components["schemas"]["Status"];
+        };
         ListedBranch: {
             city: string;
             /** Format: int64 */
@@ -20762,6 +24316,8 @@ export interface components {
             nip: string;
         };
         ListedImport: {
+            /** @description Client of the API who pushed it; `uploaded_by` answers for it. */
+            api_client?: string | null;
             /** Format: int64 */
             faulty: number;
             file_name: string;
@@ -20967,6 +24523,45 @@ export interface components {
             published: boolean;
             /** Format: int64 */
             season: number;
+        };
+        ListedWebhook: {
+            /** @description Client of the API of whose batches it is told, and of nothing else. */
+            api_client?: string | null;
+            api_client_id?: components["schemas"]["ApiClientId"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            created_by: string;
+            /**
+             * Format: int64
+             * @description Deliveries that were given up, at most 1000.
+             */
+            dead: number;
+            /** @description Sentence on why the server has disabled it. */
+            disabled_because?: string | null;
+            events: components["schemas"]["WebhookEventLabel"][];
+            id: components["schemas"]["WebhookTargetId"];
+            last_delivered_at?: components["schemas"]["Timestamp"] | null;
+            name: string;
+            older_secret_until?: components["schemas"]["Timestamp"] | null;
+            /** @description `active`, `paused` (events are collected) or `disabled` (they are not). */
+            status: components["schemas"]["Status"];
+            url: string;
+            /**
+             * Format: int64
+             * @description Version for optimistic locking.
+             */
+            version: number;
+            /**
+             * Format: int64
+             * @description Deliveries that wait, at most 1000.
+             */
+            waiting: number;
+        };
+        ListedWebhookActionResponse: {
+            data: components["schemas"]["ListedWebhook"];
+            message: string;
+        };
+        ListedWebhookResponse: {
+            data: components["schemas"]["ListedWebhook"];
         };
         /** @description Logo that stands in place of the portal's own mark and name. */
         Logo: {
@@ -21498,6 +25093,57 @@ export interface components {
                 items: components["schemas"]["ListedNews"][];
             };
             meta: components["schemas"]["CursorMeta"];
+        };
+        /**
+         * @description A new trip: its season and kind, the texts of its reward, and its terms.
+         * @example {
+         *       "cost": 40000,
+         *       "description": "Siedem dni na Azorach.",
+         *       "fulfil_by": "2027-10-31",
+         *       "kind": "standard",
+         *       "name": "Azory 2027",
+         *       "opens_on": "2027-03-01",
+         *       "order_by": "2027-06-05",
+         *       "picture": "palmtree",
+         *       "qualify_at": 40000,
+         *       "reminders": "30, 14, 7, 1",
+         *       "reserved_points": 10000,
+         *       "season": 2027,
+         *       "slug": "azory-2027",
+         *       "summary": "Tydzień na wyspach"
+         *     }
+         */
+        NewTripForm: {
+            /** Format: int64 */
+            cost: number;
+            /** @description Paragraphs separated by an empty line. */
+            description: string;
+            fulfil_by: string;
+            /** @enum {string} */
+            kind: "standard" | "premium" | "vip";
+            name: string;
+            /** @description `YYYY-MM-DD`, as the other days. */
+            opens_on: string;
+            order_by: string;
+            /** @enum {string} */
+            picture: "banknote" | "battery-charging" | "bot" | "cloud-sun" | "coffee" | "credit-card" | "drill" | "flame" | "flashlight" | "footprints" | "fuel" | "gauge" | "gift" | "grape" | "hand" | "headphones" | "heart-handshake" | "mountain-snow" | "palmtree" | "shirt" | "smartphone" | "spray-can" | "trees" | "wrench";
+            /** Format: int64 */
+            qualify_at: number;
+            /**
+             * @description Days before a deadline, separated by commas.
+             * @default null
+             */
+            reminders: string | null;
+            /** Format: int64 */
+            reserved_points: number;
+            /** Format: int64 */
+            season: number;
+            /**
+             * @description Last part of its URL; derived from the name where it is empty.
+             * @default null
+             */
+            slug: string | null;
+            summary: string;
         };
         /** @description State to which the operator may move the order. */
         NextStatus: {
@@ -22357,6 +26003,84 @@ export interface components {
              */
             version: number;
         };
+        /** @description Accounts and file formats of payouts; an empty account means that no such transfers can be paid out. */
+        PayoutAccounts: {
+            /**
+             * @description IBAN of the charity.
+             * @default
+             */
+            charity_account: string;
+            /** @default  */
+            charity_city: string;
+            /** @default  */
+            charity_name: string;
+            /** @default  */
+            charity_street: string;
+            /** @default  */
+            charity_title: string;
+            cp852: boolean;
+            /** @description Encodings of Elixir-0. */
+            cp1250: boolean;
+            elixir_0: boolean;
+            /**
+             * @description Last field of Elixir-0, for banks that want one.
+             * @default
+             */
+            elixir_reference: string;
+            iso_8859_2: boolean;
+            pain_001_001_03: boolean;
+            /** @description Formats of the file for the bank. */
+            pain_001_001_09: boolean;
+            /**
+             * @description IBAN of the account that transfers leave from.
+             * @default
+             */
+            payout_account: string;
+            /**
+             * @description Postcode and town of the payer.
+             * @default
+             */
+            payout_city: string;
+            /**
+             * @description Name of the payer, as the bank knows it.
+             * @default
+             */
+            payout_name: string;
+            /** @default  */
+            payout_street: string;
+            /**
+             * @description Title of transfers to participants, before the order's number; empty for the portal's own words.
+             * @default
+             */
+            payout_title: string;
+            utf_8: boolean;
+        };
+        /**
+         * @example {
+         *       "code": "",
+         *       "payouts": {
+         *         "cp1250": true,
+         *         "cp852": false,
+         *         "elixir_0": false,
+         *         "iso_8859_2": false,
+         *         "pain_001_001_03": false,
+         *         "pain_001_001_09": true,
+         *         "payout_account": "PL61109010140000071219812874",
+         *         "payout_city": "87-100 Toruń",
+         *         "payout_name": "Plon Ochrona Roślin Sp. z o.o.",
+         *         "payout_street": "ul. Polna 1",
+         *         "utf_8": false
+         *       },
+         *       "version": 3
+         *     }
+         */
+        PayoutAccountsChange: {
+            /** @description Six digits that the app shows now, or a recovery code; only where another account takes a known one's place. */
+            code?: string;
+            payouts: components["schemas"]["PayoutAccounts"];
+            /** Format: int64 */
+            version: number;
+        };
         PayoutActionResponse: {
             data: components["schemas"]["Payout"];
             message: string;
@@ -22986,6 +26710,21 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        /** @description Rules of the programme. One of `page` and `file` is there. */
+        ProgrammeRules: {
+            /** @description Files that were in force before it, the newest first. */
+            earlier: components["schemas"]["RulesFile"][];
+            file?: components["schemas"]["RulesFile"] | null;
+            page?: components["schemas"]["ContentPage"] | null;
+        };
+        /**
+         * Format: binary
+         * @description Content of the rules' file.
+         */
+        ProgrammeRulesContent: string;
+        ProgrammeRulesResponse: {
+            data: components["schemas"]["ProgrammeRules"];
+        };
         ProgressWithLines: components["schemas"]["PromotionProgress"] & {
             /** @description Newest first: purchases of products in the scope, in the promotion's days and a month around them. */
             lines: components["schemas"]["PromotionLine"][];
@@ -23552,6 +27291,51 @@ export interface components {
             /** Format: int64 */
             delay_ms: number;
             name: string;
+        };
+        /**
+         * @description Page to begin.
+         * @example {
+         *       "page": "rules"
+         *     }
+         */
+        ProposalForm: {
+            page: components["schemas"]["ProposedPage"];
+        };
+        /** @description Draft of a page, to be edited and published. */
+        ProposedDraft: {
+            id: components["schemas"]["PageId"];
+        };
+        ProposedDraftActionResponse: {
+            data: components["schemas"]["ProposedDraft"];
+            message: string;
+        };
+        /**
+         * @description Page that is begun from a proposal.
+         * @enum {string}
+         */
+        ProposedPage: "rules" | "privacy_policy";
+        PublishedDraft: {
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int64
+             * @description The version that the operator saw, for optimistic locking.
+             */
+            version: number;
+        };
+        /**
+         * @description The drafts to publish.
+         * @example {
+         *       "drafts": [
+         *         {
+         *           "id": 1,
+         *           "version": 1
+         *         }
+         *       ]
+         *     }
+         */
+        PublishedDrafts: {
+            drafts: components["schemas"]["PublishedDraft"][];
         };
         /** @description One product from one distributor, invoice by invoice. */
         PurchaseDetails: {
@@ -24130,6 +27914,24 @@ export interface components {
             participant: string;
         };
         /**
+         * @description The consent that is no longer asked.
+         * @example {
+         *       "account_type": "program.retail",
+         *       "slug": "marketing-sms",
+         *       "version": 2
+         *     }
+         */
+        RetiredConsent: {
+            /** @enum {string} */
+            account_type: "program.retail" | "program.partner";
+            slug: string;
+            /**
+             * Format: int64
+             * @description Latest version that the operator saw, for optimistic locking.
+             */
+            version: number;
+        };
+        /**
          * @description Choice of a successor.
          * @example {
          *       "successor_id": 5
@@ -24302,11 +28104,251 @@ export interface components {
          * @description Content of the rules' file.
          */
         RulesContent: string;
+        /** @description A file of the rules, for its readers. */
+        RulesFile: {
+            /** Format: int64 */
+            id: number;
+            /** @description SHA-256 of the content, by which anybody can tell that it is the same file. */
+            sha256: string;
+            /**
+             * Format: int64
+             * @description In bytes.
+             */
+            size: number;
+            url: string;
+            /** @description First day on which it is in force; the next file ends it. */
+            valid_from: components["schemas"]["BusinessDate"];
+        };
+        /**
+         * @description Parts of the upload form.
+         * @example {
+         *       "file": "(binary)",
+         *       "valid_from": "2026-04-01"
+         *     }
+         */
+        RulesForm: {
+            /**
+             * Format: binary
+             * @description A PDF under 10 MiB.
+             */
+            file: string;
+            /** @description First day on which the rules are in force: today or a later one. */
+            valid_from: components["schemas"]["BusinessDate"];
+        };
+        /**
+         * @description State of a version of the rules.
+         * @enum {string}
+         */
+        RulesState: "in_force" | "planned" | "past" | "withdrawn";
+        /** @description A version of the rules as editors see it. */
+        RulesVersion: {
+            added_at: components["schemas"]["Timestamp"];
+            /** @description Name of the operator who added it. */
+            added_by: string;
+            /** Format: int64 */
+            id: number;
+            /** @description SHA-256 of the content. */
+            sha256: string;
+            /**
+             * Format: int64
+             * @description In bytes.
+             */
+            size: number;
+            state: components["schemas"]["RulesState"];
+            /** @description First day on which it is in force. */
+            valid_from: components["schemas"]["BusinessDate"];
+            withdrawn_at?: components["schemas"]["Timestamp"] | null;
+            withdrawn_by?: string | null;
+        };
+        RulesVersionListActionResponse: {
+            data: components["schemas"]["RulesVersion"][];
+            message: string;
+        };
+        RulesVersionListResponse: {
+            data: components["schemas"]["RulesVersion"][];
+        };
         RungForm: {
             /** Format: int64 */
             from: number;
             reward: components["schemas"]["RewardForm"];
         };
+        /** @description Error of a sale. */
+        SaleError: {
+            /** @description Name of the sale's field; none for an error of the sale as a whole. */
+            field?: string | null;
+            /**
+             * Format: int64
+             * @description Place of the sale in the batch, from zero.
+             */
+            index: number;
+            /** @description The sentence that people read. */
+            message: string;
+            /** @description Beginning of the value as the programme reads it: złotys and litres with a decimal point. */
+            value: string;
+        };
+        SaleErrorList: {
+            data: {
+                items: components["schemas"]["SaleError"][];
+            };
+            meta: components["schemas"]["Pager"];
+        };
+        /** @description Error of a sale's field. */
+        SaleFieldError: {
+            /** @description Name of the sale's field; none for an error of the sale as a whole. */
+            field?: string | null;
+            message: string;
+        };
+        /** @description Sale of packs of one product to one buyer: a line of an invoice. */
+        SaleForm: {
+            /** @description Name as it stands on the invoice. */
+            buyer_name?: string | null;
+            buyer_nip: string;
+            /** @description Seller's NIP; without one, the distributor that the client is bound to. */
+            distributor_nip?: string | null;
+            /** @description Day of issue, `YYYY-MM-DD`. */
+            issued_on: string;
+            /**
+             * Format: int64
+             * @description Net value of the line in grosze.
+             */
+            net_value: number;
+            /** @description Number as it stands on the invoice. */
+            number: string;
+            /**
+             * Format: int64
+             * @description Volume of one pack in thousandths of a litre or kilogram, where the product does not say it.
+             */
+            pack_volume?: number | null;
+            /** @description Code of the pack, or SAP number or name of the product, or the distributor's own name for it. */
+            product: string;
+            /**
+             * Format: int64
+             * @description Number of packs.
+             */
+            quantity: number;
+        };
+        /** @description Note on a sale that was posted. */
+        SaleNote: {
+            /**
+             * Format: int64
+             * @description Place of the sale in the batch, from zero.
+             */
+            index: number;
+            /** @description Public id of the invoice that it is about. */
+            invoice?: string | null;
+            /** @description The sentence that people read. */
+            message: string;
+        };
+        SaleNoteList: {
+            data: {
+                items: components["schemas"]["SaleNote"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description What became of a sale. */
+        SaleResult: {
+            /** @description What is wrong with it, while it is `refused`. */
+            errors: components["schemas"]["SaleFieldError"][];
+            /**
+             * Format: int64
+             * @description Place of the sale in the batch, from zero.
+             */
+            index: number;
+            /** @description Public id of the invoice that the sale belongs to. */
+            invoice?: string | null;
+            /** @description The sentence that people read. */
+            message: string;
+            /**
+             * Format: int64
+             * @description Points that its line has brought so far.
+             */
+            points: number;
+            state: components["schemas"]["SaleState"];
+        };
+        SaleResultList: {
+            data: {
+                items: components["schemas"]["SaleResult"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Pushed batch of sales. */
+        SalesBatch: {
+            accepted_at?: components["schemas"]["Timestamp"] | null;
+            can_be_cancelled: boolean;
+            counts: components["schemas"]["BatchCounts"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Sentence on why reading or posting has stopped. */
+            error?: string | null;
+            /**
+             * Format: int64
+             * @description Number of errors, of which `/errors` tells.
+             */
+            errors: number;
+            /** @description Figures of posting so far. */
+            figures: components["schemas"]["BatchFigure"][];
+            finished_at?: components["schemas"]["Timestamp"] | null;
+            id: components["schemas"]["ImportId"];
+            /** @description True when nothing more becomes of it: it is posted or cancelled. */
+            is_over: boolean;
+            /**
+             * Format: int64
+             * @description Number of notes, of which `/notes` tells.
+             */
+            notes: number;
+            /** @description Figures that the valid sales would bring. */
+            preview: components["schemas"]["BatchFigure"][];
+            /** @description `reading`, `previewed` (waits for acceptance or for errors to be mended), `posting`, `posted` or `cancelled`. */
+            status: components["schemas"]["Status"];
+            /** @description True when an operator has to mend or accept it. */
+            waits_for_operator: boolean;
+        };
+        SalesBatchCancelled: {
+            id: components["schemas"]["ImportId"];
+        };
+        SalesBatchCancelledActionResponse: {
+            data: components["schemas"]["SalesBatchCancelled"];
+            message: string;
+        };
+        SalesBatchResponse: {
+            data: components["schemas"]["SalesBatch"];
+        };
+        /** @description Batch that was taken on. */
+        SalesBatchTaken: {
+            /** @description Address at which its progress is told. */
+            address: string;
+            id: components["schemas"]["ImportId"];
+        };
+        SalesBatchTakenActionResponse: {
+            data: components["schemas"]["SalesBatchTaken"];
+            message: string;
+        };
+        /**
+         * @description Batch of a distributor's sales.
+         * @example {
+         *       "accept": "when_clean",
+         *       "sales": [
+         *         {
+         *           "buyer_nip": "5260250274",
+         *           "issued_on": "2025-08-01",
+         *           "net_value": 20000,
+         *           "number": "FV/1/08/2025",
+         *           "product": "DOVVO-5",
+         *           "quantity": 2
+         *         }
+         *       ]
+         *     }
+         */
+        SalesForm: {
+            /**
+             * @description Who accepts a batch.
+             * @enum {string}
+             */
+            accept?: "when_clean" | "by_operator";
+            /** @description From 1 to 1,000 sales. */
+            sales: components["schemas"]["SaleForm"][];
+        };
+        /** @enum {string} */
+        SaleState: "accepted" | "refused" | "left_out" | "outside" | "posted" | "in_review" | "rejected" | "known" | "cancelled";
         /** @description People of the sample programme, one of whom a visitor may sign in as. */
         SampleLogins: {
             logins: components["schemas"]["DemoLogin"][];
@@ -24464,7 +28506,7 @@ export interface components {
          * @description Kind of a security event.
          * @enum {string}
          */
-        SecurityEventKind: "signed_in" | "sign_in_failed" | "sign_in_locked" | "code_failed" | "confirmation_failed" | "reset_failed" | "link_refused" | "refresh_reused" | "permission_denied" | "limit_reached";
+        SecurityEventKind: "signed_in" | "sign_in_failed" | "sign_in_locked" | "code_failed" | "confirmation_failed" | "reset_failed" | "link_refused" | "refresh_reused" | "api_token_refused" | "permission_denied" | "limit_reached";
         SecurityEventList: {
             data: {
                 items: components["schemas"]["SecurityEvent"][];
@@ -24472,14 +28514,54 @@ export interface components {
             meta: components["schemas"]["CursorMeta"];
         };
         /**
-         * @description Side of the portal: the participants' or the operators'.
+         * @description Side of the portal: the participants', the operators' or the machines'.
          * @enum {string}
          */
-        SecurityEventSide: "participant" | "operator";
+        SecurityEventSide: "participant" | "operator" | "machine";
+        /**
+         * @description The version of a draft that the operator saw, for optimistic locking.
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        SeenDraft: {
+            /** Format: int64 */
+            version: number;
+        };
         /** @description Order as the operator saw it. */
         SeenOrder: {
             /** @description Public id. */
             id: string;
+            /** Format: int64 */
+            version: number;
+        };
+        /**
+         * @description The version of a reward that the operator saw, for optimistic locking.
+         * @example {
+         *       "version": 3
+         *     }
+         */
+        SeenReward: {
+            /** Format: int64 */
+            version: number;
+        };
+        /**
+         * @description The version of a season that the operator saw, for optimistic locking.
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        SeenSeason: {
+            /** Format: int64 */
+            version: number;
+        };
+        /**
+         * @description The version of a trip that the operator saw, for optimistic locking.
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        SeenTrip: {
             /** Format: int64 */
             version: number;
         };
@@ -24556,6 +28638,118 @@ export interface components {
         };
         /** Format: int64 */
         SessionId: number;
+        /** @description The first administrator, who can sign in now. */
+        SetUp: {
+            email: string;
+        };
+        SetUpActionResponse: {
+            data: components["schemas"]["SetUp"];
+            message: string;
+        };
+        /**
+         * @description The first run; numbers as typed.
+         * @example {
+         *       "brand_email": "kontakt@example.com",
+         *       "brand_name": "Program Plon",
+         *       "brand_phone": "+48500000300",
+         *       "data_controller": "Plon Ochrona Roślin Sp. z o.o., ul. Polna 1, 87-100 Toruń",
+         *       "email": "jan@example.com",
+         *       "first_name": "Jan",
+         *       "last_name": "Nowak",
+         *       "levels": [
+         *         {
+         *           "bonus_points": "1000",
+         *           "level": "50000"
+         *         }
+         *       ],
+         *       "membership_points": "300",
+         *       "password": "Zielona:Koparka:42",
+         *       "password_confirmation": "Zielona:Koparka:42",
+         *       "points_limit": "4000000",
+         *       "points_per_zloty": "100",
+         *       "season": 2026,
+         *       "token": "token-from-the-link",
+         *       "welcome_points": "500"
+         *     }
+         */
+        SetupForm: {
+            brand_email: string;
+            brand_name: string;
+            brand_phone: string;
+            /** @description Controller of personal data: name and address in one line. */
+            data_controller: string;
+            email: string;
+            first_name: string;
+            last_name: string;
+            /** @description Levels of achievements; none for a programme without them. */
+            levels: components["schemas"]["SetupLevel"][];
+            membership_points: string;
+            password: string;
+            password_confirmation: string;
+            /** @description Most points that a participant collects altogether. */
+            points_limit: string;
+            /** @description Points per złoty, by which costs are estimated. */
+            points_per_zloty: string;
+            /**
+             * Format: int64
+             * @description Year in which the first season ends.
+             */
+            season: number;
+            /** @description Secret of the link. */
+            token: string;
+            welcome_points: string;
+        };
+        /** @description Level of achievements; numbers as typed. */
+        SetupLevel: {
+            bonus_points: string;
+            /** @description Total of points at which it is reached. */
+            level: string;
+        };
+        /** @description What the form of the first run begins with. */
+        SetupProposal: {
+            brand_email: string;
+            /** @description Name and contacts, as far as the programme's files gave them; else empty. */
+            brand_name: string;
+            brand_phone: string;
+            data_controller: string;
+            /** @description Time until which the link is good. */
+            expires_at: components["schemas"]["Timestamp"];
+            levels: components["schemas"]["SetupLevel"][];
+            /** Format: int64 */
+            points_limit: number;
+            /** Format: int64 */
+            points_per_zloty: number;
+            season: components["schemas"]["SetupSeason"];
+        };
+        SetupProposalResponse: {
+            data: components["schemas"]["SetupProposal"];
+        };
+        /** @description Season of today. */
+        SetupSeason: {
+            ends_on: components["schemas"]["BusinessDate"];
+            /** @description True when the programme's files have it already: it stays as it is. */
+            is_there: boolean;
+            /** Format: int64 */
+            membership_points: number;
+            starts_on: components["schemas"]["BusinessDate"];
+            /** Format: int64 */
+            welcome_points: number;
+            /**
+             * Format: int64
+             * @description Year in which it ends.
+             */
+            year: number;
+        };
+        /**
+         * @description Link of the first run.
+         * @example {
+         *       "token": "token-from-the-link"
+         *     }
+         */
+        SetupToken: {
+            /** @description Secret of the link. */
+            token: string;
+        };
         /** @description Order of the caller. */
         ShownOrder: {
             address?: components["schemas"]["PostalAddress"] | null;
@@ -24595,6 +28789,24 @@ export interface components {
         };
         ShownOrderResponse: {
             data: components["schemas"]["ShownOrder"];
+        };
+        ShownPlan: {
+            /** @description Time of the day in Warsaw, as `02:30`. */
+            at?: string | null;
+            /**
+             * Format: int64
+             * @description Seconds between two backups, where they are not made at a time of the day.
+             */
+            every_seconds?: number | null;
+            /**
+             * Format: int32
+             * @description Number of backups that are kept.
+             */
+            keep: number;
+            /** @description Folder, or `s3://bucket/prefix`. */
+            place: string;
+            /** @description Public keys of age for which they are encrypted; plain without one. */
+            recipients: string[];
         };
         /** @description Reward as a participant sees it in the catalogue. */
         ShownReward: {
@@ -24947,6 +29159,8 @@ export interface components {
         SystemSettings: {
             brand: components["schemas"]["Brand"];
             demo?: components["schemas"]["SampleLogins"] | null;
+            /** @description True once an administrator has opened the portal; before, it serves operators only. */
+            is_open: boolean;
             /** @description True while the programme is closed for maintenance. */
             maintenance: boolean;
             /** @description Message to participants during maintenance; none for the portal's own words. */
@@ -24969,6 +29183,18 @@ export interface components {
         };
         SystemSettingsResponse: {
             data: components["schemas"]["SystemSettings"];
+        };
+        /**
+         * @description The proposals to take as drafts.
+         * @example {
+         *       "slugs": [
+         *         "regulamin",
+         *         "informacja-o-danych"
+         *       ]
+         *     }
+         */
+        TakenProposals: {
+            slugs: string[];
         };
         /**
          * @description Form with the value of a reward.
@@ -25185,6 +29411,24 @@ export interface components {
             mechanics: components["schemas"]["MechanicForm"][];
             purchases: components["schemas"]["Days"];
             scope?: components["schemas"]["ScopeForm"];
+        };
+        /**
+         * @description Test message, and where it goes.
+         * @example {
+         *       "channel": "email",
+         *       "to": "jan@example.com"
+         *     }
+         */
+        TestMessageForm: {
+            /** @enum {string} */
+            channel: "sms" | "email";
+            /** @description Phone number or e-mail address. */
+            to: string;
+        };
+        /** @description Value that texts may name in braces. */
+        TextValue: {
+            name: string;
+            value: string;
         };
         /** @description Configured services; each is used only with the consent that it needs. */
         ThirdParties: {
@@ -25613,6 +29857,180 @@ export interface components {
             /** @enum {string} */
             state: "unqualified" | "qualified" | "short" | "ordered" | "missed" | "lapsed" | "completed";
         };
+        /** @description Try of a delivery. */
+        WebhookAttempt: {
+            /** @description Beginning of the answer's body. */
+            answer?: string | null;
+            at: components["schemas"]["Timestamp"];
+            /** @description Reason why there was no answer. */
+            error?: string | null;
+            /** Format: int64 */
+            milliseconds: number;
+            /** Format: int64 */
+            number: number;
+            /**
+             * Format: int64
+             * @description Status of the answer; none when there was no answer.
+             */
+            status?: number | null;
+        };
+        /**
+         * @description Changed target; its client of the API stays.
+         * @example {
+         *       "code": "123456",
+         *       "events": [
+         *         "invoice.decided"
+         *       ],
+         *       "name": "Hurtownia danych",
+         *       "state": "paused",
+         *       "url": "https://hooks.example.pl/plon",
+         *       "version": 1
+         *     }
+         */
+        WebhookChange: {
+            /** @description Six digits that the app shows now, or a recovery code. */
+            code: string;
+            events: ("participant.joined" | "invoice.decided" | "points.posted" | "order.placed" | "order.moved" | "promotion.reached" | "payout.confirmed" | "sales_batch.checked" | "sales_batch.posted" | "sales_batch.cancelled")[];
+            name: string;
+            /** @enum {string} */
+            state?: "active" | "paused" | "disabled";
+            /** @description Address that begins with `https://`. */
+            url: string;
+            /**
+             * Format: int64
+             * @description Version that the form was filled from (optimistic lock).
+             */
+            version: number;
+        };
+        /** @description Delivery of an event to a target. */
+        WebhookDelivery: {
+            /** Format: int64 */
+            attempts: number;
+            created_at: components["schemas"]["Timestamp"];
+            done_at?: components["schemas"]["Timestamp"] | null;
+            /** @enum {string} */
+            event: "participant.joined" | "invoice.decided" | "points.posted" | "order.placed" | "order.moved" | "promotion.reached" | "payout.confirmed" | "sales_batch.checked" | "sales_batch.posted" | "sales_batch.cancelled" | "webhook.test";
+            event_label: string;
+            id: components["schemas"]["WebhookDeliveryId"];
+            /** @description Reason why the last try had no answer. */
+            last_error?: string | null;
+            /**
+             * Format: int64
+             * @description Status of the last answer.
+             */
+            last_status?: number | null;
+            /** @description Id of the message, as the receiver sees it in `webhook-id`. */
+            message_id: string;
+            next_attempt_at?: components["schemas"]["Timestamp"] | null;
+            status: components["schemas"]["Status"];
+        };
+        /** @description Delivery with its body and tries. */
+        WebhookDeliveryDetails: {
+            /** @description The last hundred tries, the newest first. */
+            attempts: components["schemas"]["WebhookAttempt"][];
+            /** @description Body, as it is sent. */
+            body: string;
+            delivery: components["schemas"]["WebhookDelivery"];
+        };
+        WebhookDeliveryDetailsActionResponse: {
+            data: components["schemas"]["WebhookDeliveryDetails"];
+            message: string;
+        };
+        WebhookDeliveryDetailsResponse: {
+            data: components["schemas"]["WebhookDeliveryDetails"];
+        };
+        /** Format: int64 */
+        WebhookDeliveryId: number;
+        WebhookDeliveryList: {
+            data: {
+                items: components["schemas"]["WebhookDelivery"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        WebhookEventLabel: {
+            /** @enum {string} */
+            code: "participant.joined" | "invoice.decided" | "points.posted" | "order.placed" | "order.moved" | "promotion.reached" | "payout.confirmed" | "sales_batch.checked" | "sales_batch.posted" | "sales_batch.cancelled";
+            label: string;
+        };
+        /**
+         * @description New target.
+         * @example {
+         *       "code": "123456",
+         *       "events": [
+         *         "invoice.decided",
+         *         "points.posted"
+         *       ],
+         *       "name": "Hurtownia danych",
+         *       "state": "active",
+         *       "url": "https://hooks.example.pl/plon"
+         *     }
+         */
+        WebhookForm: {
+            api_client_id?: components["schemas"]["ApiClientId"] | null;
+            /** @description Six digits that the app shows now, or a recovery code. */
+            code: string;
+            events: ("participant.joined" | "invoice.decided" | "points.posted" | "order.placed" | "order.moved" | "promotion.reached" | "payout.confirmed" | "sales_batch.checked" | "sales_batch.posted" | "sales_batch.cancelled")[];
+            name: string;
+            /** @enum {string} */
+            state?: "active" | "paused" | "disabled";
+            /** @description Address that begins with `https://`. */
+            url: string;
+        };
+        WebhookList: {
+            data: {
+                items: components["schemas"]["ListedWebhook"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        WebhookRetried: {
+            /**
+             * Format: int64
+             * @description Number of deliveries that wait again.
+             */
+            deliveries: number;
+        };
+        WebhookRetriedActionResponse: {
+            data: components["schemas"]["WebhookRetried"];
+            message: string;
+        };
+        /**
+         * @description Which deliveries are sent again.
+         * @example {
+         *       "since": "2025-08-01"
+         *     }
+         */
+        WebhookRetryForm: {
+            /** @description Day since which the given up deliveries are sent again, `YYYY-MM-DD`. */
+            since: string;
+        };
+        /**
+         * @description New secret.
+         * @example {
+         *       "code": "123456",
+         *       "overlap_hours": 24
+         *     }
+         */
+        WebhookSecretForm: {
+            /** @description Six digits that the app shows now, or a recovery code. */
+            code: string;
+            /**
+             * Format: int64
+             * @description Hours in which deliveries are signed by the secret before it as well, from 0 to 168.
+             */
+            overlap_hours: number;
+        };
+        /** @description Secret that was just made. */
+        WebhookSecretMade: {
+            id: components["schemas"]["WebhookTargetId"];
+            /** @description The secret by which deliveries are signed; it is shown this once. */
+            secret: string;
+        };
+        WebhookSecretMadeActionResponse: {
+            data: components["schemas"]["WebhookSecretMade"];
+            message: string;
+        };
+        /** Format: int64 */
+        WebhookTargetId: number;
         /** @description The register's last answer about a transfer's account. */
         WhiteListAnswer: {
             /** @description True if the register knows the account as the participant's. */
@@ -25726,7 +30144,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The database is away, too many wait, or the programme is closed for maintenance. */
+        /** @description The database is away, too many wait, or the portal is not open yet or closed for maintenance. */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -25791,6 +30209,10 @@ export interface components {
     headers: {
         /** @description Tag of the content, for `If-None-Match`. */
         ETag: string;
+        /** @description Requests that are left (`r`) and the seconds until all are there again (`t`). */
+        RateLimit: string;
+        /** @description Requests that the client is let make (`q`) in so many seconds (`w`). */
+        RateLimitPolicy: string;
         /** @description Id of the request, by which its line of the log is found. */
         RequestId: string;
         /** @description Seconds after which it may be tried again. */

@@ -47,3 +47,16 @@ export interface ListQuery<Row> {
 export function rowsOf<Row>({ data }: Pick<ListQuery<Row>, 'data'>): readonly Row[] | undefined {
   return data?.pages.flatMap((page) => page.data.items)
 }
+
+/**
+ * True for a pending query before its first failure: the page waits for it, because a late card would shift the layout.
+ */
+export function isFirstLoad({
+  isPending,
+  failureCount,
+}: {
+  isPending: boolean
+  failureCount: number
+}): boolean {
+  return isPending && failureCount === 0
+}

@@ -20,12 +20,12 @@ const programme = join(import.meta.dirname, '../../../data/programme')
 
 function rows(file: string): readonly Texts[] {
   const read: unknown = JSON.parse(readFileSync(join(programme, file), 'utf8'))
-  return Array.isArray(read) ? read : Object.values(read as Record<string, readonly Texts[]>).flat()
+  return Array.isArray(read) ? read : Object.values(read as Record<string, Texts | readonly Texts[]>).flat()
 }
 
-/** Texts as the programme's import stores them, one block per line. */
-const texts = rows('content.json').map(
-  ({ slug, key, text, answer }) => [slug ?? key ?? '', (text ?? answer ?? []).join('\n')] as const,
+/** Texts as the programme's import stores them, one block per line; the home page's have no blocks. */
+const texts = rows('content.json').flatMap(({ slug, key, text = [], answer = text }) =>
+  answer.length > 0 ? [[slug ?? key ?? '', answer.join('\n')] as const] : [],
 )
 
 const promotions = rows('promotions.json').flatMap(({ key, definition = {} }) =>

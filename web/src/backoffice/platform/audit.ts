@@ -5,6 +5,7 @@ export const platformVocabulary: Vocabulary = {
   codes: {
     exports: { format: { csv: 'CSV', xlsx: 'XLSX' } },
     messages: {
+      channel: { email: 'e-mail', sms: 'SMS' },
       status: {
         delivered: 'doręczona',
         expired: 'po terminie',

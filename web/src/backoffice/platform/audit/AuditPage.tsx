@@ -36,6 +36,7 @@ const pages: Partial<Readonly<Record<string, PathOfRecord>>> = {
   requests: '/zaplecze/zgloszenia/:id',
   contact_messages: '/zaplecze/kontakt/:id',
   messages: '/zaplecze/wiadomosci/:id',
+  webhooks: '/zaplecze/webhooki/:id',
 }
 
 /** Subjects with a page and without a name: the number identifies them. */
@@ -47,6 +48,7 @@ const nameless = new Set([
   'requests',
   'contact_messages',
   'messages',
+  'webhooks',
 ])
 
 const columns: readonly Column<AuditEntry>[] = [

@@ -11,6 +11,7 @@ export const kinds: Readonly<Record<Kind, string>> = {
   reset_failed: 'Nieudana zmiana hasła kodem SMS',
   link_refused: 'Nieważny link lub krok logowania',
   refresh_reused: 'Ponowne użycie klucza sesji',
+  api_token_refused: 'Odrzucony token klienta API',
   permission_denied: 'Odmowa dostępu',
   limit_reached: 'Przekroczony limit',
   signed_in: 'Zalogowanie',
@@ -19,10 +20,15 @@ export const kinds: Readonly<Record<Kind, string>> = {
 export const sides: Readonly<Record<SecurityEvent['side'], string>> = {
   participant: 'Portal',
   operator: 'Zaplecze',
+  machine: 'Klienci API',
 }
 
 const reasons: Readonly<Record<string, string>> = {
   access_denied: 'konto nie ma dostępu do tej części programu',
+  api_client_disabled: 'klient API jest wyłączony',
+  api_network_refused: 'adres spoza sieci klienta API',
+  api_token_expired: 'token wygasł lub ma następcę',
+  api_token_unknown: 'nikt nie ma takiego tokenu',
   code_dead: 'kod stracił ważność',
   code_wrong: 'błędny kod z\u00a0SMS-a',
   invalid_credentials: 'błędny NIP lub hasło',
@@ -51,6 +57,7 @@ export function reasonLabel(code: string): string {
 export function accountLabel({ participant, operator, account }: SecurityEvent): string {
   if (participant) return `${participant.name}, NIP\u00a0${participant.nip}`
   if (operator) return `${operator} (operator)`
+  if (account?.startsWith('api_client:')) return `Klient API nr\u00a0${account.slice(11)}`
   if (account?.startsWith('name:')) return `Nieznana nazwa (${account.slice(5, 13)}…)`
   return '—'
 }
