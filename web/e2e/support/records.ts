@@ -128,3 +128,17 @@ export async function withoutSecondFactor({ url, logins }: World) {
   })
   return undefined
 }
+
+/** Creates a webhook whose address answers nobody; returns the address of its page. */
+export async function createdWebhook({ url, logins }: World): Promise<string> {
+  const login = loginOf(logins, 'administrator')
+  const administrator = await Caller.operator(url, login)
+  const { data } = await administrator.post('/api/demo/operator-code', { email: login.login })
+  const { data: webhook } = await administrator.post('/api/v1/backoffice/webhooks', {
+    name: 'Magazyn',
+    url: 'https://hooks.example.pl/plon',
+    events: ['order.placed'],
+    code: data.code,
+  })
+  return `/zaplecze/webhooki/${webhook.id}`
+}

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { enterPassword, expect, loginOf } from './fixtures.ts'
 import { chooseDovvo } from './purchases.ts'
 import {
+  createdWebhook,
   orderedCode,
   proposedPayout,
   requestedErasure,
@@ -38,6 +39,13 @@ function earnedGiftCard({ page }: World) {
   return answering(page, '**/api/v1/prize/collect?*', (data) => {
     data.items = [{ id: 'karta', promotion, ...prize, earned_at: '2025-08-01T10:00:00+02:00' }]
   })
+}
+
+/** A webhook has deliveries that were given up, which takes days. */
+async function refusedWebhook(world: World) {
+  const address = await createdWebhook(world)
+  await answering(world.page, '**/api/v1/backoffice/webhooks/*', (data) => Object.assign(data, { dead: 1 }))
+  return address
 }
 
 /** Submits after the server has ended the session. */
@@ -226,6 +234,12 @@ export const workStops: readonly Stop[] = [
       { open: ['Zmień hasło'], forms: ['Zmiana hasła'] },
       { open: ['Wyloguj pozostałe urządzenia'], forms: ['Wylogować pozostałe urządzenia?'] },
     ],
+  },
+  {
+    at: '/zaplecze/webhooki/:id',
+    prepare: refusedWebhook,
+    sources: ['backoffice/identity/webhooks/WebhookDialogs'],
+    rounds: [{ open: ['Wyślij ponownie niedoręczone'], forms: ['Wyślij ponownie niedoręczone'] }],
   },
   {
     at: '/zaplecze/importy/nowy',
