@@ -14,6 +14,7 @@ test('a correction over the limit waits for another person, who signs it with a 
   await finance.goto(`/zaplecze/uczestnicy?search=${loginOf(logins, 'participant', 'Nowy Uczestnik').login}`)
   await finance.getByRole('table').getByRole('link').first().click()
   await finance.getByRole('tab', { name: 'Punkty' }).click()
+  await expect(finance).toHaveURL(/\?tab=punkty$/)
   const card = finance.url()
   const form = finance.getByRole('form', { name: 'Korekta punktów' })
   await form.getByRole('textbox', { name: 'Liczba punktów' }).fill('12000')

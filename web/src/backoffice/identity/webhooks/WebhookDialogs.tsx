@@ -4,7 +4,8 @@ import { type Control, type FieldPath, type FieldValues, useForm } from 'react-h
 import * as z from 'zod/mini'
 import { DayInput } from '../../../form/DayInput'
 import { SelectInput, TextInput } from '../../../form/fields'
-import { requiredText } from '../../../form/schema'
+import { parsedBy, requiredText } from '../../../form/schema'
+import { parseDay } from '../../../rules/day'
 import { FormDialog } from '../../ConfirmDialog'
 import { rowsOf } from '../../list-query'
 import { apiClientsQuery } from '../api-clients/queries'
@@ -48,7 +49,7 @@ const common = {
 const newSchema = z.object({ ...common, api_client_id: z.string() })
 const changeSchema = z.object(common)
 const secretSchema = z.object({ overlap_hours: z.string(), code: codeSchema(false) })
-const againSchema = z.object({ since: requiredText() })
+const againSchema = z.object({ since: parsedBy(parseDay) })
 
 interface MakingProps {
   onSecret: (secret: string) => void
