@@ -1,5 +1,5 @@
-"""Makes an API client and a webhook in the demo, as an administrator does on the screens, and prints the client's token
-and the webhook's secret, a line each.
+"""Makes two API clients and a webhook in the demo, as an administrator does on the screens, and prints the token of the
+one that pushes sales, the webhook's secret and the token of the one that reads changes, a line each.
 
 Usage: make_api_client.py URL PASSWORD ADDRESS
 """
@@ -47,6 +47,8 @@ def main() -> None:
         "code": code(),
     }
     print(call("/api/v1/backoffice/webhooks", webhook, session)["secret"])
+    reader = {"name": "Hurtownia danych", "scopes": ["read_changes"], "networks": [], "valid_days": 30, "code": code()}
+    print(call("/api/v1/backoffice/api-clients", reader, session)["token"])
 
 
 if __name__ == "__main__":

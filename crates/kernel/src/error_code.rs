@@ -256,6 +256,8 @@ refusals! {
         TooManyOpenBatches = "too_many_open_batches",
         /// There are as many webhooks as the programme takes.
         TooManyWebhooks = "too_many_webhooks",
+        /// A backup was restored since the cursor was given, so that changes may be missing behind it.
+        CursorEnded = "cursor_ended",
         /// The webhook is disabled: nothing is sent to it.
         WebhookDisabled = "webhook_disabled",
         /// The delivery is being sent just now.
@@ -364,7 +366,7 @@ impl ErrorCode {
             ErrorCode::ApiTokenUnknown | ErrorCode::ApiTokenExpired => StatusCode::UNAUTHORIZED,
             ErrorCode::ApiClientDisabled | ErrorCode::ApiNetworkRefused => StatusCode::FORBIDDEN,
             ErrorCode::UnknownNip => StatusCode::NOT_FOUND,
-            ErrorCode::SetupDone | ErrorCode::SetupLinkEnded => StatusCode::GONE,
+            ErrorCode::SetupDone | ErrorCode::SetupLinkEnded | ErrorCode::CursorEnded => StatusCode::GONE,
             ErrorCode::SupportReadOnly => StatusCode::FORBIDDEN,
             ErrorCode::ReauthRequired | ErrorCode::PayoutOwnHands | ErrorCode::OwnHands => StatusCode::FORBIDDEN,
             ErrorCode::Maintenance

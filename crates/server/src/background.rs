@@ -1,5 +1,5 @@
 //! Background tasks, from the start to the drain: workers of the outbox, webhooks, imports, trips and promotions, the chains
-//! over the audit log and the ledger, the security events, the checkpoint of the write-ahead log and the daily job.
+//! over the audit log and the ledger, the end of the changes that are told, the security events, the checkpoint of the write-ahead log and the daily job.
 use std::time::Duration;
 
 use plon_domain::message::Channel;
@@ -15,7 +15,7 @@ use plon_platform::config::Storage;
 use plon_promotions::jobs as promotion_jobs;
 use plon_rewards::trips;
 
-use crate::{backup, chain, checkpoint, daily};
+use crate::{backup, chain, changes, checkpoint, daily};
 use plon_imports as imports;
 use plon_platform::{messages, security_events};
 
@@ -37,6 +37,7 @@ impl Background {
         tasks.spawn(trips::run(app.clone()));
         tasks.spawn(promotion_jobs::run(app.clone()));
         tasks.spawn(chain::run(app.clone()));
+        tasks.spawn(changes::run(app.clone()));
         tasks.spawn(security_events::run(app.clone()));
         tasks.spawn(checkpoint::run(app.clone()));
         tasks.spawn(daily::run(app.clone(), retention));

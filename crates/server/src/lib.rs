@@ -3,6 +3,7 @@ pub mod background;
 pub mod backoffice;
 pub mod backup;
 pub mod chain;
+pub mod changes;
 pub mod checkpoint;
 pub mod checks;
 pub mod cli;

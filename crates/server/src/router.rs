@@ -6,7 +6,7 @@ use axum::extract::Request;
 use axum::middleware::from_fn_with_state;
 use rust_embed::RustEmbed;
 
-use crate::{backoffice, backup, launch, metrics, setup};
+use crate::{backoffice, backup, changes, launch, metrics, setup};
 use futures_util::future::BoxFuture;
 use plon_content::{contact, content, home, media, newsletter, seasons, system};
 use plon_identity::{api_clients, operators, participant_auth, webhooks};
@@ -25,7 +25,7 @@ use plon_purchases::{calculator, distributors, invoices, products, purchases};
 use plon_rewards::{letters, payouts, rewards, tax, trips};
 
 /// Routes of each feature, with its part of the API document.
-const FEATURES: [fn() -> ApiRouter; 39] = [
+const FEATURES: [fn() -> ApiRouter; 40] = [
     api_clients::routes,
     audit::routes,
     participant_auth::routes,
@@ -33,6 +33,7 @@ const FEATURES: [fn() -> ApiRouter; 39] = [
     backup::routes,
     banks::routes,
     calculator::routes,
+    changes::routes,
     consents::routes,
     contact::routes,
     content::routes,

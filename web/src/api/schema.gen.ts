@@ -15401,6 +15401,360 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/changes/distributors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the distributors that have come or changed. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `cursor` of the answer before; without one everything is told from the beginning. */
+                    cursor?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        RateLimit: components["headers"]["RateLimit"];
+                        "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ChangedDistributorChangeListResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                /** @description a backup was restored since: begin without a cursor */
+                410: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/changes/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the invoices that have come or changed, with their lines and the points of each as they stand now. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `cursor` of the answer before; without one everything is told from the beginning. */
+                    cursor?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        RateLimit: components["headers"]["RateLimit"];
+                        "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ChangedInvoiceChangeListResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                /** @description a backup was restored since: begin without a cursor */
+                410: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/changes/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the orders that have come or changed. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `cursor` of the answer before; without one everything is told from the beginning. */
+                    cursor?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        RateLimit: components["headers"]["RateLimit"];
+                        "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ChangedOrderChangeListResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                /** @description a backup was restored since: begin without a cursor */
+                410: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/changes/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the participants that have come or changed, by number: no name, no address, no account. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `cursor` of the answer before; without one everything is told from the beginning. */
+                    cursor?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        RateLimit: components["headers"]["RateLimit"];
+                        "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ChangedParticipantChangeListResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                /** @description a backup was restored since: begin without a cursor */
+                410: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/changes/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the products that have come or changed, with their packs. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `cursor` of the answer before; without one everything is told from the beginning. */
+                    cursor?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        RateLimit: components["headers"]["RateLimit"];
+                        "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ChangedProductChangeListResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                /** @description a backup was restored since: begin without a cursor */
+                410: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/changes/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the transfers of points that have come, each once; they never change. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `cursor` of the answer before; without one everything is told from the beginning. */
+                    cursor?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        RateLimit: components["headers"]["RateLimit"];
+                        "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewTransferChangeListResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                /** @description a backup was restored since: begin without a cursor */
+                410: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/cms/faq": {
         parameters: {
             query?: never;
@@ -21362,7 +21716,7 @@ export interface components {
          * @description What a client may do; each is asked for by at least one operation.
          * @enum {string}
          */
-        ApiScope: "push_sales" | "read_sales";
+        ApiScope: "push_sales" | "read_sales" | "read_changes";
         ApiScopeLabel: {
             code: components["schemas"]["ApiScope"];
             label: string;
@@ -22028,6 +22382,171 @@ export interface components {
              */
             value: number;
             value_text: string;
+        };
+        ChangedDistributor: {
+            active: boolean;
+            /** @description True for one that sends its sales. */
+            edi: boolean;
+            id: components["schemas"]["DistributorId"];
+            name: string;
+            nip: string;
+        };
+        ChangedDistributorChangeListResponse: {
+            data: {
+                /** @description What to ask with the next time, also when nothing was there. */
+                cursor: string;
+                /** @description True when more is there already. */
+                has_more: boolean;
+                items: components["schemas"]["ChangedDistributor"][];
+            };
+        };
+        ChangedInvoice: {
+            decided_at?: components["schemas"]["Timestamp"] | null;
+            distributor: components["schemas"]["DistributorId"];
+            /** @description Public id. */
+            id: string;
+            issued_on?: components["schemas"]["BusinessDate"] | null;
+            lines: components["schemas"]["ChangedLine"][];
+            /** Format: int64 */
+            net_value: number;
+            number: string;
+            participant: components["schemas"]["ParticipantId"];
+            /** Format: int64 */
+            points: number;
+            reported_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: int64
+             * @description Year in which the season ends.
+             */
+            season: number;
+            /** @enum {string} */
+            source: "reported" | "edi";
+            /** @enum {string} */
+            status: "pending" | "accepted" | "rejected" | "partial" | "limit" | "limit.product";
+        };
+        ChangedInvoiceChangeListResponse: {
+            data: {
+                /** @description What to ask with the next time, also when nothing was there. */
+                cursor: string;
+                /** @description True when more is there already. */
+                has_more: boolean;
+                items: components["schemas"]["ChangedInvoice"][];
+            };
+        };
+        ChangedLine: {
+            /** Format: int64 */
+            net_value: number;
+            pack: components["schemas"]["PackId"];
+            /** Format: int64 */
+            points: number;
+            /**
+             * Format: int64
+             * @description Place in the invoice.
+             */
+            position: number;
+            product: components["schemas"]["ProductId"];
+            /**
+             * Format: int64
+             * @description Packs.
+             */
+            quantity: number;
+            /** @enum {string} */
+            status: "pending" | "accepted" | "rejected" | "limit" | "limit.product";
+            /**
+             * Format: int64
+             * @description Thousandths of the product's unit, all packs together.
+             */
+            volume: number;
+        };
+        ChangedOrder: {
+            /**
+             * Format: int64
+             * @description Grosze of a transfer to the participant's bank.
+             */
+            amount?: number | null;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Number of the order. */
+            id: components["schemas"]["OrderId"];
+            /** @enum {string} */
+            kind: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
+            participant: components["schemas"]["ParticipantId"];
+            /** Format: int64 */
+            points: number;
+            promotion?: components["schemas"]["PromotionId"] | null;
+            reward?: components["schemas"]["RewardId"] | null;
+            reward_name?: string | null;
+            /**
+             * Format: int64
+             * @description Year in which the season ends.
+             */
+            season: number;
+            /** @enum {string} */
+            status: "selected" | "in_progress" | "completed" | "cancelled" | "returned";
+            updated_at: components["schemas"]["Timestamp"];
+            variant?: string | null;
+        };
+        ChangedOrderChangeListResponse: {
+            data: {
+                /** @description What to ask with the next time, also when nothing was there. */
+                cursor: string;
+                /** @description True when more is there already. */
+                has_more: boolean;
+                items: components["schemas"]["ChangedOrder"][];
+            };
+        };
+        ChangedPack: {
+            code: string;
+            id: components["schemas"]["PackId"];
+            /**
+             * Format: int64
+             * @description Thousandths of the product's unit.
+             */
+            volume: number;
+        };
+        /** @description Participant by number: no name, no address and no account. */
+        ChangedParticipant: {
+            /** @enum {string} */
+            account_type: "program.retail" | "program.partner";
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Number of the participant, which other resources name. */
+            id: components["schemas"]["ParticipantId"];
+            /** @description Legal form. */
+            kind: string;
+            /** @description First two digits of the seat's postal code. */
+            postcode_area: string;
+            /** Format: int64 */
+            representative?: number | null;
+            /** @description `pending`, `active`, `disabled` or `erased`. */
+            status: string;
+        };
+        ChangedParticipantChangeListResponse: {
+            data: {
+                /** @description What to ask with the next time, also when nothing was there. */
+                cursor: string;
+                /** @description True when more is there already. */
+                has_more: boolean;
+                items: components["schemas"]["ChangedParticipant"][];
+            };
+        };
+        ChangedProduct: {
+            active: boolean;
+            brand: string;
+            category: string;
+            id: components["schemas"]["ProductId"];
+            name: string;
+            packs: components["schemas"]["ChangedPack"][];
+            sap: string;
+            /** @description `l` or `kg`. */
+            unit: string;
+        };
+        ChangedProductChangeListResponse: {
+            data: {
+                /** @description What to ask with the next time, also when nothing was there. */
+                cursor: string;
+                /** @description True when more is there already. */
+                has_more: boolean;
+                items: components["schemas"]["ChangedProduct"][];
+            };
         };
         /**
          * @description New state of an order, as the browser sends it.
@@ -23053,7 +23572,7 @@ export interface components {
              * @description the reason, for machines; never shown to a user
              * @enum {string}
              */
-            error: "malformed" | "unauthorized" | "access_denied" | "not_found" | "method_not_allowed" | "too_slow" | "too_large" | "unsupported_media_type" | "invalid" | "signs_later" | "too_many" | "uploads_under_way" | "unavailable" | "busy" | "no_space" | "server_error" | "invalid_credentials" | "invalid_operator_credentials" | "idempotency_key_missing" | "idempotency_key_reused" | "invoice_already_reported" | "invoice_already_decided" | "invoice_partly_accepted" | "not_rejected" | "appeal_waits" | "appeals_exhausted" | "line_not_accepted" | "points_taken_back" | "other_files_first" | "season_missing" | "version_changed" | "was_published" | "rules_in_force" | "rules_day_taken" | "crop_exists" | "reward_in_use" | "backups_not_set" | "backup_under_way" | "season_in_use" | "forecast_missing" | "another_publisher" | "another_opener" | "not_enough_points" | "bank_account_missing" | "out_of_stock" | "price_changed" | "price_of_trip" | "no_variants" | "order_state_forbids" | "maintenance" | "not_open" | "setup_done" | "setup_link_ended" | "support_read_only" | "reauth_required" | "wrong_password" | "consent_outdated" | "consent_required" | "already_registered" | "registration_closed" | "invitation_ended" | "invitation_for_another" | "request_decided" | "asker_forgotten" | "contact_message_ended" | "media_in_use" | "newsletter_link_ended" | "erasure_waits" | "no_erasure_waits" | "orders_open" | "payout_waits" | "sign_in_expired" | "wrong_code" | "passkey_refused" | "passkey_expired" | "passkey_known" | "passkeys_full" | "no_passkey" | "passkeys_unavailable" | "last_second_factor" | "invitation_expired" | "no_such_participant" | "operator_exists" | "promotion_exists" | "operator_disabled" | "own_hands" | "correction_decided" | "no_second_administrator" | "own_account" | "last_administrator" | "message_cannot_be_sent" | "unknown_nip" | "code_wrong" | "code_dead" | "import_state_forbids" | "import_has_errors" | "import_not_checked" | "import_row_cannot_be_mended" | "import_too_many_changes" | "account_state_forbids" | "in_use" | "trip_not_reached" | "trip_ordered" | "trip_too_late" | "trip_short" | "points_below_zero" | "no_such_promotion" | "promotion_not_begun" | "answer_too_late" | "answer_by_declaration" | "card_collected" | "points_spent" | "declaration_closed" | "card_gone" | "remainder_changed" | "account_to_pay_missing" | "card_code_missing" | "card_code_lost" | "card_needs_code" | "transfer_by_batch" | "payout_state_forbids" | "payout_own_hands" | "payout_empty" | "payout_settings_wrong" | "transfer_not_sent" | "prize_value_known" | "api_token_unknown" | "api_token_expired" | "api_client_disabled" | "api_network_refused" | "api_client_over" | "too_many_open_batches" | "too_many_webhooks" | "webhook_disabled" | "webhook_being_sent" | "white_list_silent" | "white_list_spent";
+            error: "malformed" | "unauthorized" | "access_denied" | "not_found" | "method_not_allowed" | "too_slow" | "too_large" | "unsupported_media_type" | "invalid" | "signs_later" | "too_many" | "uploads_under_way" | "unavailable" | "busy" | "no_space" | "server_error" | "invalid_credentials" | "invalid_operator_credentials" | "idempotency_key_missing" | "idempotency_key_reused" | "invoice_already_reported" | "invoice_already_decided" | "invoice_partly_accepted" | "not_rejected" | "appeal_waits" | "appeals_exhausted" | "line_not_accepted" | "points_taken_back" | "other_files_first" | "season_missing" | "version_changed" | "was_published" | "rules_in_force" | "rules_day_taken" | "crop_exists" | "reward_in_use" | "backups_not_set" | "backup_under_way" | "season_in_use" | "forecast_missing" | "another_publisher" | "another_opener" | "not_enough_points" | "bank_account_missing" | "out_of_stock" | "price_changed" | "price_of_trip" | "no_variants" | "order_state_forbids" | "maintenance" | "not_open" | "setup_done" | "setup_link_ended" | "support_read_only" | "reauth_required" | "wrong_password" | "consent_outdated" | "consent_required" | "already_registered" | "registration_closed" | "invitation_ended" | "invitation_for_another" | "request_decided" | "asker_forgotten" | "contact_message_ended" | "media_in_use" | "newsletter_link_ended" | "erasure_waits" | "no_erasure_waits" | "orders_open" | "payout_waits" | "sign_in_expired" | "wrong_code" | "passkey_refused" | "passkey_expired" | "passkey_known" | "passkeys_full" | "no_passkey" | "passkeys_unavailable" | "last_second_factor" | "invitation_expired" | "no_such_participant" | "operator_exists" | "promotion_exists" | "operator_disabled" | "own_hands" | "correction_decided" | "no_second_administrator" | "own_account" | "last_administrator" | "message_cannot_be_sent" | "unknown_nip" | "code_wrong" | "code_dead" | "import_state_forbids" | "import_has_errors" | "import_not_checked" | "import_row_cannot_be_mended" | "import_too_many_changes" | "account_state_forbids" | "in_use" | "trip_not_reached" | "trip_ordered" | "trip_too_late" | "trip_short" | "points_below_zero" | "no_such_promotion" | "promotion_not_begun" | "answer_too_late" | "answer_by_declaration" | "card_collected" | "points_spent" | "declaration_closed" | "card_gone" | "remainder_changed" | "account_to_pay_missing" | "card_code_missing" | "card_code_lost" | "card_needs_code" | "transfer_by_batch" | "payout_state_forbids" | "payout_own_hands" | "payout_empty" | "payout_settings_wrong" | "transfer_not_sent" | "prize_value_known" | "api_token_unknown" | "api_token_expired" | "api_client_disabled" | "api_network_refused" | "api_client_over" | "too_many_open_batches" | "too_many_webhooks" | "cursor_ended" | "webhook_disabled" | "webhook_being_sent" | "white_list_silent" | "white_list_spent";
             /** @description Sentences by field. */
             errors?: {
                 [key: string]: string[];
@@ -25093,6 +25612,37 @@ export interface components {
                 items: components["schemas"]["ListedNews"][];
             };
             meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Move of points between two accounts of a participant; it never changes. */
+        NewTransfer: {
+            /** @description Kind of what it follows from. */
+            cause: string;
+            /**
+             * Format: int64
+             * @description Number of it within its kind.
+             */
+            cause_id: number;
+            created_at: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            from_account: "purchases" | "affiliation" | "achievements" | "available" | "held" | "redeemed" | "forfeited";
+            /** Format: int64 */
+            id: number;
+            /** @enum {string} */
+            kind: "accrual" | "reversal" | "hold" | "release" | "redeem" | "refund" | "forfeit";
+            participant: components["schemas"]["ParticipantId"];
+            /** Format: int64 */
+            points: number;
+            /** @enum {string} */
+            to_account: "purchases" | "affiliation" | "achievements" | "available" | "held" | "redeemed" | "forfeited";
+        };
+        NewTransferChangeListResponse: {
+            data: {
+                /** @description What to ask with the next time, also when nothing was there. */
+                cursor: string;
+                /** @description True when more is there already. */
+                has_more: boolean;
+                items: components["schemas"]["NewTransfer"][];
+            };
         };
         /**
          * @description A new trip: its season and kind, the texts of its reward, and its terms.

@@ -39,6 +39,12 @@ pub fn parse_client(
     if distributor.is_none() && scopes.iter().any(|scope| scope.needs_distributor()) {
         fields.add_error("distributor_id", "Wybierz dystrybutora, którego sprzedaż wysyła ten klient");
     }
+    if distributor.is_some() && scopes.iter().any(|scope| scope.is_of_programme()) {
+        fields.add_error(
+            "scopes",
+            "System dystrybutora nie może czytać zmian w\u{a0}całym programie. Dodaj osobnego klienta.",
+        );
+    }
     let networks = fields.parse("networks", Networks::parse(networks))?;
     if networks.len() > MOST_NETWORKS {
         fields.add_error("networks", format!("Podaj najwyżej {MOST_NETWORKS}\u{a0}sieci"));

@@ -44,6 +44,14 @@ impl RequiredScope for ReadSales {
     const SCOPE: ApiScope = ApiScope::ReadSales;
 }
 
+/// Following what changes in the programme.
+#[derive(Debug, Clone, Copy)]
+pub struct ReadChanges;
+
+impl RequiredScope for ReadChanges {
+    const SCOPE: ApiScope = ApiScope::ReadChanges;
+}
+
 impl<S: RequiredScope> FromRequestParts<App> for ApiClient<S> {
     type Rejection = ApiError;
 

@@ -19,7 +19,7 @@ use plon_kernel::rng::Rng;
 use plon_kernel::types::Timestamp;
 
 pub use authenticate::authenticate;
-pub use extract::{ApiClient, PushSales, ReadSales, RequiredScope};
+pub use extract::{ApiClient, PushSales, ReadChanges, ReadSales, RequiredScope};
 pub use model::{ApiScope, KnownClient, NewClient, NewToken, hint_of};
 pub use networks::Networks;
 pub use store::{

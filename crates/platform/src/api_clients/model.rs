@@ -14,16 +14,19 @@ pub enum ApiScope {
     PushSales,
     /// Reads what became of the client's own batches.
     ReadSales,
+    /// Reads what changes in the whole programme, without what names or reaches a person.
+    ReadChanges,
 }
 
 impl ApiScope {
-    pub const ALL: [ApiScope; 2] = [ApiScope::PushSales, ApiScope::ReadSales];
+    pub const ALL: [ApiScope; 3] = [ApiScope::PushSales, ApiScope::ReadSales, ApiScope::ReadChanges];
 
     /// Code under which the scope is stored and declared.
     pub fn as_str(self) -> &'static str {
         match self {
             ApiScope::PushSales => "push_sales",
             ApiScope::ReadSales => "read_sales",
+            ApiScope::ReadChanges => "read_changes",
         }
     }
 
@@ -31,12 +34,18 @@ impl ApiScope {
         match self {
             ApiScope::PushSales => "Wysyłanie sprzedaży",
             ApiScope::ReadSales => "Odczyt własnych paczek sprzedaży",
+            ApiScope::ReadChanges => "Odczyt zmian w\u{a0}całym programie, bez danych osobowych",
         }
     }
 
     /// True when the client must be bound to a distributor for it.
     pub fn needs_distributor(self) -> bool {
         matches!(self, ApiScope::PushSales)
+    }
+
+    /// True when it is of the whole programme, of which a distributor's system must not learn.
+    pub fn is_of_programme(self) -> bool {
+        matches!(self, ApiScope::ReadChanges)
     }
 }
 

@@ -36,6 +36,12 @@ pub async fn find_last_block(db: &mut impl Read, chain: Chain) -> sqlx::Result<O
         .bind(chain.as_str()).fetch_optional(conn).await)
 }
 
+/// Id of the last sealed row, 0 before there is one.
+pub async fn find_last_id(db: &mut impl Read, chain: Chain) -> sqlx::Result<i64> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT COALESCE(MAX(last_id), 0) FROM chain_blocks WHERE chain = $1")
+        .bind(chain.as_str()).fetch_one(conn).await)
+}
+
 /// The first block after the one with a number.
 pub async fn find_next_block(db: &mut impl Read, chain: Chain, after: i64) -> sqlx::Result<Option<Block>> {
     on_db!(db, conn => sqlx::query_as(

@@ -4,7 +4,8 @@ use clap::Args;
 
 use super::verify;
 use crate::backup::{self, BackupStore, IdentityFile, Place, Restored};
-use crate::start;
+use crate::{changes, start};
+use plon_kernel::rng::Rng;
 use plon_platform::config::{Storage, check_settings};
 use plon_platform::secrets;
 
@@ -36,6 +37,7 @@ pub async fn run(settings: Restore) -> anyhow::Result<()> {
     println!("The backup {} is copied; it is verified now.", restored.id);
     let db = start::database(storage).await?;
     verify::print_report(&db, &files).await.context("what was restored is not whole")?;
+    changes::begin_anew(&db, &Rng::from_system()).await?;
     let sealed = secrets::key_ids(&db).await?;
     db.close().await;
     println!("The backup {} is restored.", restored.id);

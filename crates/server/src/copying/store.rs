@@ -124,33 +124,33 @@ pub async fn set_references_checked(conn: &mut SqliteConnection, are_checked: bo
     sqlx::query(sql).execute(conn).await.map(|_| ())
 }
 
-pub async fn list_sqlite_triggers(conn: &mut SqliteConnection, table: &str) -> sqlx::Result<Vec<Trigger>> {
-    sqlx::query_as("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = $1 ORDER BY name")
-        .bind(table)
-        .fetch_all(conn)
-        .await
+pub async fn list_sqlite_triggers(conn: &mut SqliteConnection) -> sqlx::Result<Vec<Trigger>> {
+    sqlx::query_as("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' ORDER BY name").fetch_all(conn).await
 }
 
 pub async fn delete_sqlite_trigger(conn: &mut SqliteConnection, trigger: &Trigger) -> sqlx::Result<()> {
     sqlx::query(bulk::over_name("DROP TRIGGER {name}", &trigger.name)).execute(conn).await.map(|_| ())
 }
 
-pub async fn insert_sqlite_trigger(conn: &mut SqliteConnection, trigger: Trigger) -> sqlx::Result<()> {
-    sqlx::query(bulk::kept(trigger.sql)).execute(conn).await.map(|_| ())
+pub async fn insert_sqlite_trigger(conn: &mut SqliteConnection, trigger: &Trigger) -> sqlx::Result<()> {
+    sqlx::query(bulk::kept(trigger.sql.clone())).execute(conn).await.map(|_| ())
 }
 
 pub async fn delete_sqlite_rows(conn: &mut SqliteConnection, table: &Table) -> sqlx::Result<()> {
     sqlx::query(bulk::over("DELETE FROM {table}", table)).execute(conn).await.map(|_| ())
 }
 
-/// Deletes the rows of a table, append-only ones too: its triggers rest meanwhile.
 pub async fn delete_postgres_rows(conn: &mut PgConnection, table: &Table) -> sqlx::Result<()> {
-    for template in
-        ["ALTER TABLE {table} DISABLE TRIGGER USER", "DELETE FROM {table}", "ALTER TABLE {table} ENABLE TRIGGER USER"]
-    {
-        sqlx::query(bulk::over(template, table)).execute(&mut *conn).await?;
-    }
-    Ok(())
+    sqlx::query(bulk::over("DELETE FROM {table}", table)).execute(conn).await.map(|_| ())
+}
+
+/// Has the triggers of a table rest, or wakes them; its references are none of these.
+pub async fn set_postgres_triggers(conn: &mut PgConnection, table: &Table, are_awake: bool) -> sqlx::Result<()> {
+    let template = match are_awake {
+        true => "ALTER TABLE {table} ENABLE TRIGGER USER",
+        false => "ALTER TABLE {table} DISABLE TRIGGER USER",
+    };
+    sqlx::query(bulk::over(template, table)).execute(conn).await.map(|_| ())
 }
 
 /// Has a reference checked at the end of the transaction.
@@ -197,14 +197,6 @@ pub async fn begin_sqlite_transaction(conn: &mut SqliteConnection) -> sqlx::Resu
 
 pub async fn commit_sqlite_transaction(conn: &mut SqliteConnection) -> sqlx::Result<()> {
     sqlx::query("COMMIT").execute(conn).await.map(|_| ())
-}
-
-pub async fn has_rows_in_postgres(conn: &mut PgConnection, table: &Table) -> sqlx::Result<bool> {
-    sqlx::query_scalar(bulk::over("SELECT EXISTS (SELECT 1 FROM {table})", table)).fetch_one(conn).await
-}
-
-pub async fn has_rows_in_sqlite(conn: &mut SqliteConnection, table: &Table) -> sqlx::Result<bool> {
-    sqlx::query_scalar(bulk::over("SELECT EXISTS (SELECT 1 FROM {table})", table)).fetch_one(conn).await
 }
 
 /// Reads a table of SQLite row by row.

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use anyhow::{Context, ensure};
 
-use super::model::{Reference, Sequence, Table};
+use super::model::{Reference, Sequence, Table, Trigger};
 use super::{store, tables};
 use crate::backup;
 use plon_kernel::database_times::DatabaseTimes;
@@ -152,10 +152,12 @@ pub async fn writer(copy: &Db) -> sqlx::Result<Conn> {
     })
 }
 
-/// Tables in the order in which they are filled, and references that are checked last.
+/// Tables in the order in which they are filled, references that are checked last, and SQLite's triggers, which are
+/// made again then.
 pub struct Order {
     tables: Vec<Table>,
     late: Vec<Reference>,
+    triggers: Vec<Trigger>,
 }
 
 impl Order {
@@ -164,26 +166,21 @@ impl Order {
     }
 }
 
-/// Begins the transaction of the copy and removes the rows that migrations have made: the source has its own.
+/// Begins the transaction of the copy and removes the rows that migrations have made: the source has its own. The
+/// triggers rest until the tables are filled, for the source has what they would write too.
 pub async fn begin_transaction(to: &mut Conn, tables: Vec<Table>) -> anyhow::Result<Order> {
     match to.on() {
         On::Sqlite(conn) => {
             store::set_references_checked(conn, false).await?;
             store::begin_sqlite_transaction(conn).await?;
-            for table in &tables {
-                if !store::has_rows_in_sqlite(conn, table).await? {
-                    continue;
-                }
-                let triggers = store::list_sqlite_triggers(conn, &table.name).await?;
-                for trigger in &triggers {
-                    store::delete_sqlite_trigger(conn, trigger).await?;
-                }
-                store::delete_sqlite_rows(conn, table).await?;
-                for trigger in triggers {
-                    store::insert_sqlite_trigger(conn, trigger).await?;
-                }
+            let triggers = store::list_sqlite_triggers(conn).await?;
+            for trigger in &triggers {
+                store::delete_sqlite_trigger(conn, trigger).await?;
             }
-            Ok(Order { tables, late: Vec::new() })
+            for table in &tables {
+                store::delete_sqlite_rows(conn, table).await?;
+            }
+            Ok(Order { tables, late: Vec::new(), triggers })
         }
         On::Postgres(conn) => {
             let (tables, late) = tables::in_order(tables, store::list_references(conn).await?);
@@ -193,21 +190,25 @@ pub async fn begin_transaction(to: &mut Conn, tables: Vec<Table>) -> anyhow::Res
                 store::defer_reference(conn, reference).await?;
             }
             for table in &tables {
-                if store::has_rows_in_postgres(conn, table).await? {
-                    store::delete_postgres_rows(conn, table).await?;
-                }
+                store::set_postgres_triggers(conn, table, false).await?;
             }
-            Ok(Order { tables, late })
+            for table in &tables {
+                store::delete_postgres_rows(conn, table).await?;
+            }
+            Ok(Order { tables, late, triggers: Vec::new() })
         }
     }
 }
 
-/// Sets the numbers that come next, checks the references that waited, and commits.
+/// Sets the numbers that come next, wakes the triggers, checks the references that waited, and commits.
 pub async fn commit_transaction(to: &mut Conn, order: &Order, sequences: &[Sequence]) -> anyhow::Result<()> {
     match to.on() {
         On::Sqlite(conn) => {
             for sequence in sequences {
                 store::set_sqlite_sequence(conn, sequence).await?;
+            }
+            for trigger in &order.triggers {
+                store::insert_sqlite_trigger(conn, trigger).await?;
             }
             store::commit_sqlite_transaction(conn).await?;
             store::set_references_checked(conn, true).await?;
@@ -219,6 +220,9 @@ pub async fn commit_transaction(to: &mut Conn, order: &Order, sequences: &[Seque
             store::check_references(conn).await?;
             for reference in &order.late {
                 store::restore_reference(conn, reference).await?;
+            }
+            for table in &order.tables {
+                store::set_postgres_triggers(conn, table, true).await?;
             }
             store::commit_transaction(conn).await?;
         }

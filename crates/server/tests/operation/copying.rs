@@ -73,7 +73,17 @@ async fn a_portal_goes_to_postgresql_and_back_and_is_the_same() {
 
     let back = Db::sqlite(Path::new(&path), OpenMode::Existing).await.unwrap();
     assert_eq!(number(&back, next).await, last);
-    for table in ["participants", "transfers", "settings", "audit_log", "chain_blocks", "operators", "tax_rules"] {
+    for table in [
+        "participants",
+        "transfers",
+        "settings",
+        "audit_log",
+        "chain_blocks",
+        "operators",
+        "tax_rules",
+        "record_changes",
+        "change_feed",
+    ] {
         assert_eq!(rows_of(&back, &[table]).await, rows_of(app.db(), &[table]).await, "{table}");
     }
     // The copies serve, and refuse changes to what is evidence.
@@ -82,6 +92,15 @@ async fn a_portal_goes_to_postgresql_and_back_and_is_the_same() {
         let mut tx = db.begin().await.unwrap();
         let refused = on_db!(&mut tx, conn => sqlx::query("DELETE FROM tax_rules").execute(conn).await.map(|_| ()));
         assert!(refused.unwrap_err().to_string().contains("append-only"));
+    }
+    for db in [&back, &served] {
+        let before = number(db, "SELECT max(id) FROM record_changes").await;
+        let mut tx = db.begin().await.unwrap();
+        let sql = "UPDATE orders SET version = version + 1 WHERE id = (SELECT min(id) FROM orders)";
+        on_db!(&mut tx, conn => sqlx::query(sql).execute(conn).await.map(|_| ())).unwrap();
+        tx.commit().await.unwrap();
+        let after = number(db, "SELECT max(id) FROM record_changes").await;
+        assert!(after > before, "a change is noted in the copy too, behind all that the source had");
     }
     let mut tx = served.begin().await.unwrap();
     let given: i64 = on_db!(&mut tx, conn => sqlx::query_scalar(

@@ -8,6 +8,7 @@ mod codes;
 mod deploy;
 mod direction;
 mod habits;
+mod handbook;
 mod house_words;
 mod migrations;
 mod sources;
@@ -41,6 +42,7 @@ holds! {
     direction::sql_is_put_together_in_one_place
     direction::stores_know_no_http
     direction::schemas_have_names_of_their_own
+    handbook::commands_are_in_the_handbook_and_run_by_tests
     habits::generated_files_are_proven_current
     habits::time_and_randomness_are_passed_in
     habits::files_are_short

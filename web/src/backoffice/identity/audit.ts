@@ -8,7 +8,11 @@ import { eventCodes, events } from './webhooks/events'
 export const identityVocabulary: Vocabulary = {
   codes: {
     api_clients: {
-      scopes: { push_sales: 'wysyłanie sprzedaży', read_sales: 'odczyt własnych paczek sprzedaży' },
+      scopes: {
+        push_sales: 'wysyłanie sprzedaży',
+        read_sales: 'odczyt własnych paczek sprzedaży',
+        read_changes: 'odczyt zmian w\u00a0całym programie',
+      },
     },
     operators: {
       roles: labelsBy(roleNames, (role) => roles[role].label),

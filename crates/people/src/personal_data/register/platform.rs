@@ -110,4 +110,6 @@ pub const TABLES: &[Table] = &[
     ),
     Table::without("readiness", NOT_PERSONAL, "id written_at"),
     Table::without("chain_blocks", NOT_PERSONAL, "chain number last_id links sealed_at"),
+    Table::without("record_changes", NOT_PERSONAL, "id resource record_id"),
+    Table::without("change_feed", NOT_PERSONAL, "only_row epoch complete_to"),
 ];

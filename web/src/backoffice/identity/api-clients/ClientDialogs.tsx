@@ -17,7 +17,7 @@ import {
   type ListedApiClient,
   type NewApiClient,
 } from './queries'
-import { networksFrom, scopeCodes, scopes } from './scopes'
+import { distributorScopes, networksFrom, scopeCodes, scopes } from './scopes'
 
 const lives = [
   { value: '365', label: 'Rok' },
@@ -58,7 +58,7 @@ export function NewClientDialog({ onToken, onClose }: MakingProps) {
     resolver: zodResolver(newSchema),
     defaultValues: {
       name: '',
-      scopes: [...scopeCodes] as NewApiClient['scopes'],
+      scopes: [...distributorScopes] as NewApiClient['scopes'],
       distributor_id: '',
       networks: '',
       valid_days: '365',
