@@ -230,7 +230,7 @@ export const programmeStops: readonly Stop[] = [
   },
   {
     at: '/zaplecze/klienci-api',
-    sources: ['backoffice/identity/api-clients/ClientDialogs'],
+    sources: ['backoffice/identity/api-clients/ClientDialogs', 'backoffice/identity/SystemNameInput'],
     rounds: [
       {
         open: ['Dodaj klienta'],
@@ -241,7 +241,7 @@ export const programmeStops: readonly Stop[] = [
   },
   {
     at: '/zaplecze/webhooki',
-    sources: ['backoffice/identity/webhooks/WebhookDialogs'],
+    sources: ['backoffice/identity/webhooks/WebhookDialogs', 'backoffice/identity/SystemNameInput'],
     rounds: [
       {
         open: ['Dodaj webhook'],

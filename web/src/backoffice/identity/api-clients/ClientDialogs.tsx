@@ -1,14 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { type Control, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
+import { type FieldValues, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { SelectInput, TextAreaInput, TextInput } from '../../../form/fields'
+import { SelectInput, TextAreaInput } from '../../../form/fields'
 import { requiredText } from '../../../form/schema'
 import { FormDialog } from '../../ConfirmDialog'
 import { kindsQuery } from '../../imports/queries'
 import { codeSchema } from '../auth/code'
 import { FreshCode } from '../auth/FreshCode'
 import { ChecksInput } from '../ChecksInput'
+import { overlaps } from '../overlaps'
+import { type InputProps, SystemNameInput } from '../SystemNameInput'
 import {
   type ApiScope,
   addApiClient,
@@ -24,13 +26,6 @@ const lives = [
   { value: '180', label: '180\u00a0dni' },
   { value: '90', label: '90\u00a0dni' },
   { value: '30', label: '30\u00a0dni' },
-]
-
-const overlaps = [
-  { value: '24', label: '24\u00a0godziny' },
-  { value: '168', label: '7\u00a0dni' },
-  { value: '1', label: 'Godzinę' },
-  { value: '0', label: 'Wcale' },
 ]
 
 const common = {
@@ -83,7 +78,7 @@ export function NewClientDialog({ onToken, onClose }: MakingProps) {
       onClose={onClose}
     >
       <p>Za to, co robi klient, odpowiada operator, który go dodał.</p>
-      <NameInput control={form.control} name="name" />
+      <SystemNameInput control={form.control} name="name" />
       <ChecksInput control={form.control} name="scopes" label="Uprawnienia" choices={scopes} />
       <SelectInput
         control={form.control}
@@ -123,7 +118,7 @@ export function ChangeClientDialog({ client, onClose }: { client: ListedApiClien
       }
       onClose={onClose}
     >
-      <NameInput control={form.control} name="name" />
+      <SystemNameInput control={form.control} name="name" />
       <ChecksInput control={form.control} name="scopes" label="Uprawnienia" choices={scopes} />
       <NetworksInput control={form.control} name="networks" />
       <FreshCode control={form.control} name="code" onCode={(code) => form.setValue('code', code)} />
@@ -158,24 +153,6 @@ export function NewTokenDialog({ client, onToken, onClose }: MakingProps & { cli
       />
       <FreshCode control={form.control} name="code" onCode={(code) => form.setValue('code', code)} />
     </FormDialog>
-  )
-}
-
-interface InputProps<V extends FieldValues> {
-  control: Control<V, unknown, unknown>
-  name: FieldPath<V>
-}
-
-function NameInput<V extends FieldValues>(props: InputProps<V>) {
-  return (
-    <TextInput
-      {...props}
-      label="Nazwa"
-      hint="Czyj to system i do czego służy"
-      autoComplete="off"
-      maxLength={60}
-      isRequired
-    />
   )
 }
 

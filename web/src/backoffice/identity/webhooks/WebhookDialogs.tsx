@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type Control, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
+import { type FieldValues, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { DayInput } from '../../../form/DayInput'
 import { SelectInput, TextInput } from '../../../form/fields'
@@ -12,6 +12,8 @@ import { apiClientsQuery } from '../api-clients/queries'
 import { codeSchema } from '../auth/code'
 import { FreshCode } from '../auth/FreshCode'
 import { ChecksInput } from '../ChecksInput'
+import { overlaps } from '../overlaps'
+import { type InputProps, SystemNameInput } from '../SystemNameInput'
 import { eventCodes, eventsFor } from './events'
 import {
   addWebhook,
@@ -22,13 +24,6 @@ import {
   sendAllAgain,
   type WebhookEvent,
 } from './queries'
-
-const overlaps = [
-  { value: '24', label: '24\u00a0godziny' },
-  { value: '168', label: '7\u00a0dni' },
-  { value: '1', label: 'Godzinę' },
-  { value: '0', label: 'Wcale' },
-]
 
 const states = [
   { value: 'active', label: 'Włączony' },
@@ -91,7 +86,7 @@ export function NewWebhookDialog({ onSecret, onClose }: MakingProps) {
         Pod ten adres program wyśle wiadomość o&nbsp;każdym wybranym zdarzeniu: numery i&nbsp;kwoty, bez
         danych osobowych.
       </p>
-      <NameInput control={form.control} name="name" />
+      <SystemNameInput control={form.control} name="name" />
       <UrlInput control={form.control} name="url" />
       <SelectInput
         control={form.control}
@@ -129,7 +124,7 @@ export function ChangeWebhookDialog({ webhook, onClose }: { webhook: ListedWebho
       send={(values) => changeWebhook(webhook.id, { ...values, version: webhook.version })}
       onClose={onClose}
     >
-      <NameInput control={form.control} name="name" />
+      <SystemNameInput control={form.control} name="name" />
       <UrlInput control={form.control} name="url" />
       <ChecksInput
         control={form.control}
@@ -186,24 +181,6 @@ export function SendAllAgainDialog({ id, onClose }: { id: number; onClose: () =>
       <p>Odbiorca pozna powtórzone zdarzenie po jego numerze.</p>
       <DayInput control={form.control} name="since" label="Zdarzenia od dnia" isRequired />
     </FormDialog>
-  )
-}
-
-interface InputProps<V extends FieldValues> {
-  control: Control<V, unknown, unknown>
-  name: FieldPath<V>
-}
-
-function NameInput<V extends FieldValues>(props: InputProps<V>) {
-  return (
-    <TextInput
-      {...props}
-      label="Nazwa"
-      hint="Czyj to system i do czego służy"
-      autoComplete="off"
-      maxLength={60}
-      isRequired
-    />
   )
 }
 
