@@ -27,8 +27,8 @@ export function RouteFooter({ layout, pattern, support }: RouteFooterProps) {
   const isOnline = useOnline()
   const { notice } = useCookieConsent()
   const method = useInstallMethod()
-  /* No consent is asked for in the back office, from which no third party is called. */
-  const isPortal = layout !== 'backoffice'
+  /* No consent is asked for in the back office and at its doors, from which no third party is called. */
+  const isPortal = !pattern.startsWith('/zaplecze')
   return (
     <div className="sticky bottom-(--helper-height,0px) z-30">
       <Suspense>

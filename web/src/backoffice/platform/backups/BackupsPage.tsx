@@ -67,7 +67,11 @@ export default function BackupsPage() {
           </EmptyState>
         }
       >
-        {backups && <Plan plan={backups.plan ?? null} />}
+        {backups && (
+          <div className="mb-4">
+            <Plan plan={backups.plan ?? null} />
+          </div>
+        )}
       </ResourceList>
       {isConfirming && (
         <ConfirmDialog
