@@ -48,84 +48,117 @@ BEGIN
     RETURN NULL;
 END $$;
 
-CREATE TRIGGER participants_noted AFTER INSERT OR UPDATE
-    OF account_type, kind, status, company_postcode, representative_id ON participants
+CREATE TRIGGER participants_added AFTER INSERT ON participants
     FOR EACH ROW EXECUTE FUNCTION note_change_of_row();
-CREATE TRIGGER distributors_noted AFTER INSERT OR UPDATE ON distributors
+CREATE TRIGGER participants_changed AFTER UPDATE OF account_type, kind, status, company_postcode, representative_id ON participants
     FOR EACH ROW EXECUTE FUNCTION note_change_of_row();
-CREATE TRIGGER products_noted AFTER INSERT OR UPDATE ON products
+CREATE TRIGGER distributors_added AFTER INSERT ON distributors
     FOR EACH ROW EXECUTE FUNCTION note_change_of_row();
-CREATE TRIGGER packs_noted AFTER INSERT OR UPDATE OR DELETE ON packs
+CREATE TRIGGER distributors_changed AFTER UPDATE ON distributors
+    FOR EACH ROW EXECUTE FUNCTION note_change_of_row();
+CREATE TRIGGER products_added AFTER INSERT ON products
+    FOR EACH ROW EXECUTE FUNCTION note_change_of_row();
+CREATE TRIGGER products_changed AFTER UPDATE ON products
+    FOR EACH ROW EXECUTE FUNCTION note_change_of_row();
+CREATE TRIGGER invoices_added AFTER INSERT ON invoices
+    FOR EACH ROW EXECUTE FUNCTION note_change_of_row();
+CREATE TRIGGER invoices_changed AFTER UPDATE ON invoices
+    FOR EACH ROW EXECUTE FUNCTION note_change_of_row();
+CREATE TRIGGER orders_added AFTER INSERT ON orders
+    FOR EACH ROW EXECUTE FUNCTION note_change_of_row();
+CREATE TRIGGER orders_changed AFTER UPDATE ON orders
+    FOR EACH ROW EXECUTE FUNCTION note_change_of_row();
+CREATE TRIGGER packs_added AFTER INSERT ON packs
     FOR EACH ROW EXECUTE FUNCTION note_change_of_product();
-CREATE TRIGGER invoices_noted AFTER INSERT OR UPDATE ON invoices
-    FOR EACH ROW EXECUTE FUNCTION note_change_of_row();
-CREATE TRIGGER invoice_lines_noted AFTER INSERT OR UPDATE OR DELETE ON invoice_lines
+CREATE TRIGGER packs_changed AFTER UPDATE ON packs
+    FOR EACH ROW EXECUTE FUNCTION note_change_of_product();
+CREATE TRIGGER packs_removed AFTER DELETE ON packs
+    FOR EACH ROW EXECUTE FUNCTION note_change_of_product();
+CREATE TRIGGER invoice_lines_added AFTER INSERT ON invoice_lines
     FOR EACH ROW EXECUTE FUNCTION note_change_of_invoice();
-CREATE TRIGGER orders_noted AFTER INSERT OR UPDATE ON orders
-    FOR EACH ROW EXECUTE FUNCTION note_change_of_row();
+CREATE TRIGGER invoice_lines_changed AFTER UPDATE ON invoice_lines
+    FOR EACH ROW EXECUTE FUNCTION note_change_of_invoice();
+CREATE TRIGGER invoice_lines_removed AFTER DELETE ON invoice_lines
+    FOR EACH ROW EXECUTE FUNCTION note_change_of_invoice();
 -- postgres:end
 -- sqlite:begin
-CREATE TRIGGER participants_added AFTER INSERT ON participants BEGIN
+CREATE TRIGGER participants_added AFTER INSERT ON participants
+BEGIN
     DELETE FROM record_changes WHERE resource = 'participants' AND record_id = NEW.id;
     INSERT INTO record_changes (resource, record_id) VALUES ('participants', NEW.id);
 END;
-CREATE TRIGGER participants_changed AFTER UPDATE OF account_type, kind, status, company_postcode, representative_id ON participants BEGIN
+CREATE TRIGGER participants_changed AFTER UPDATE OF account_type, kind, status, company_postcode, representative_id ON participants
+BEGIN
     DELETE FROM record_changes WHERE resource = 'participants' AND record_id = NEW.id;
     INSERT INTO record_changes (resource, record_id) VALUES ('participants', NEW.id);
 END;
-CREATE TRIGGER distributors_added AFTER INSERT ON distributors BEGIN
+CREATE TRIGGER distributors_added AFTER INSERT ON distributors
+BEGIN
     DELETE FROM record_changes WHERE resource = 'distributors' AND record_id = NEW.id;
     INSERT INTO record_changes (resource, record_id) VALUES ('distributors', NEW.id);
 END;
-CREATE TRIGGER distributors_changed AFTER UPDATE ON distributors BEGIN
+CREATE TRIGGER distributors_changed AFTER UPDATE ON distributors
+BEGIN
     DELETE FROM record_changes WHERE resource = 'distributors' AND record_id = NEW.id;
     INSERT INTO record_changes (resource, record_id) VALUES ('distributors', NEW.id);
 END;
-CREATE TRIGGER products_added AFTER INSERT ON products BEGIN
+CREATE TRIGGER products_added AFTER INSERT ON products
+BEGIN
     DELETE FROM record_changes WHERE resource = 'products' AND record_id = NEW.id;
     INSERT INTO record_changes (resource, record_id) VALUES ('products', NEW.id);
 END;
-CREATE TRIGGER products_changed AFTER UPDATE ON products BEGIN
+CREATE TRIGGER products_changed AFTER UPDATE ON products
+BEGIN
     DELETE FROM record_changes WHERE resource = 'products' AND record_id = NEW.id;
     INSERT INTO record_changes (resource, record_id) VALUES ('products', NEW.id);
 END;
-CREATE TRIGGER invoices_added AFTER INSERT ON invoices BEGIN
+CREATE TRIGGER invoices_added AFTER INSERT ON invoices
+BEGIN
     DELETE FROM record_changes WHERE resource = 'invoices' AND record_id = NEW.id;
     INSERT INTO record_changes (resource, record_id) VALUES ('invoices', NEW.id);
 END;
-CREATE TRIGGER invoices_changed AFTER UPDATE ON invoices BEGIN
+CREATE TRIGGER invoices_changed AFTER UPDATE ON invoices
+BEGIN
     DELETE FROM record_changes WHERE resource = 'invoices' AND record_id = NEW.id;
     INSERT INTO record_changes (resource, record_id) VALUES ('invoices', NEW.id);
 END;
-CREATE TRIGGER orders_added AFTER INSERT ON orders BEGIN
+CREATE TRIGGER orders_added AFTER INSERT ON orders
+BEGIN
     DELETE FROM record_changes WHERE resource = 'orders' AND record_id = NEW.id;
     INSERT INTO record_changes (resource, record_id) VALUES ('orders', NEW.id);
 END;
-CREATE TRIGGER orders_changed AFTER UPDATE ON orders BEGIN
+CREATE TRIGGER orders_changed AFTER UPDATE ON orders
+BEGIN
     DELETE FROM record_changes WHERE resource = 'orders' AND record_id = NEW.id;
     INSERT INTO record_changes (resource, record_id) VALUES ('orders', NEW.id);
 END;
-CREATE TRIGGER packs_added AFTER INSERT ON packs BEGIN
+CREATE TRIGGER packs_added AFTER INSERT ON packs
+BEGIN
     DELETE FROM record_changes WHERE resource = 'products' AND record_id = NEW.product_id;
     INSERT INTO record_changes (resource, record_id) VALUES ('products', NEW.product_id);
 END;
-CREATE TRIGGER packs_changed AFTER UPDATE ON packs BEGIN
+CREATE TRIGGER packs_changed AFTER UPDATE ON packs
+BEGIN
     DELETE FROM record_changes WHERE resource = 'products' AND record_id = NEW.product_id;
     INSERT INTO record_changes (resource, record_id) VALUES ('products', NEW.product_id);
 END;
-CREATE TRIGGER packs_removed AFTER DELETE ON packs BEGIN
+CREATE TRIGGER packs_removed AFTER DELETE ON packs
+BEGIN
     DELETE FROM record_changes WHERE resource = 'products' AND record_id = OLD.product_id;
     INSERT INTO record_changes (resource, record_id) VALUES ('products', OLD.product_id);
 END;
-CREATE TRIGGER invoice_lines_added AFTER INSERT ON invoice_lines BEGIN
+CREATE TRIGGER invoice_lines_added AFTER INSERT ON invoice_lines
+BEGIN
     DELETE FROM record_changes WHERE resource = 'invoices' AND record_id = NEW.invoice_id;
     INSERT INTO record_changes (resource, record_id) VALUES ('invoices', NEW.invoice_id);
 END;
-CREATE TRIGGER invoice_lines_changed AFTER UPDATE ON invoice_lines BEGIN
+CREATE TRIGGER invoice_lines_changed AFTER UPDATE ON invoice_lines
+BEGIN
     DELETE FROM record_changes WHERE resource = 'invoices' AND record_id = NEW.invoice_id;
     INSERT INTO record_changes (resource, record_id) VALUES ('invoices', NEW.invoice_id);
 END;
-CREATE TRIGGER invoice_lines_removed AFTER DELETE ON invoice_lines BEGIN
+CREATE TRIGGER invoice_lines_removed AFTER DELETE ON invoice_lines
+BEGIN
     DELETE FROM record_changes WHERE resource = 'invoices' AND record_id = OLD.invoice_id;
     INSERT INTO record_changes (resource, record_id) VALUES ('invoices', OLD.invoice_id);
 END;

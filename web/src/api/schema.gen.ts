@@ -22516,8 +22516,8 @@ export interface components {
             postcode_area: string;
             /** Format: int64 */
             representative?: number | null;
-            /** @description `pending`, `active`, `disabled` or `erased`. */
-            status: string;
+            /** @enum {string} */
+            status: "pending" | "active" | "disabled" | "erased";
         };
         ChangedParticipantChangeListResponse: {
             data: {
@@ -22536,8 +22536,8 @@ export interface components {
             name: string;
             packs: components["schemas"]["ChangedPack"][];
             sap: string;
-            /** @description `l` or `kg`. */
-            unit: string;
+            /** @enum {string} */
+            unit: "L" | "kg";
         };
         ChangedProductChangeListResponse: {
             data: {

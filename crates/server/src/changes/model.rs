@@ -3,10 +3,12 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
+use plon_domain::account::AccountStatus;
 use plon_domain::audience::AccountType;
 use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
 use plon_domain::ledger::{AccountKind, TransferKind};
 use plon_domain::reward::{OrderStatus, RewardKind};
+use plon_domain::volume::Unit;
 use plon_kernel::ids::{DistributorId, InvoiceId, OrderId, PackId, ParticipantId, ProductId, PromotionId, RewardId};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::openapi;
@@ -35,7 +37,7 @@ pub struct ChangedParticipant {
     account_type: String,
     /// Legal form.
     kind: String,
-    /// `pending`, `active`, `disabled` or `erased`.
+    #[schema(schema_with = account_statuses)]
     status: String,
     /// First two digits of the seat's postal code.
     postcode_area: String,
@@ -60,7 +62,7 @@ pub struct ChangedProduct {
     name: String,
     brand: String,
     category: String,
-    /// `l` or `kg`.
+    #[schema(schema_with = units)]
     unit: String,
     active: bool,
     #[sqlx(skip)]
@@ -164,6 +166,14 @@ pub struct NewTransfer {
 
 fn account_types() -> Object {
     openapi::codes(AccountType::ALL.iter().map(|code| code.as_str()))
+}
+
+fn account_statuses() -> Object {
+    openapi::codes(AccountStatus::ALL.iter().map(|code| code.as_str()))
+}
+
+fn units() -> Object {
+    openapi::codes(Unit::ALL.iter().map(|code| code.as_str()))
 }
 
 fn invoice_sources() -> Object {

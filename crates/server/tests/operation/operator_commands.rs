@@ -1,13 +1,19 @@
 //! `plon operator`: operators are listed and changed from the command line, audited, and the last administrator stays.
+//! `plon secrets forget`: a lost key is given up.
 use std::process::{Command, Output};
 
+use plon_platform::secrets;
 use serde_json::json;
 
 use crate::support::{PASSWORD, TestApp, on_both};
 
+fn plon(app: &TestApp, command: &str, arguments: &[&str]) -> Output {
+    let mut process = Command::new(env!("CARGO_BIN_EXE_plon"));
+    process.arg(command).args(arguments).args(app.storage()).env_clear().output().unwrap()
+}
+
 fn operator(app: &TestApp, arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_plon"));
-    command.arg("operator").args(arguments).args(app.storage()).env_clear().output().unwrap()
+    plon(app, "operator", arguments)
 }
 
 #[track_caller]
@@ -75,5 +81,15 @@ on_both! {
         assert!(step.assert(200).json["data"]["enrolment"]["secret"].is_string());
         assert_eq!(recorded(&app, "operators.second_factor_reset_by_command").await, 1);
         assert_eq!(recorded(&app, "operators.invite_by_command").await, 1);
+    }
+
+    async fn what_is_under_a_lost_key_is_given_up(app) {
+        let administrator = app.operator(&["administrator"]).await;
+        app.next_code(administrator.id).await;
+        secrets::seal_all(app.db(), &app.app.rng, &app.app.secrets).await.unwrap();
+        let told = words(&plon(&app, "secrets", &["forget"]));
+        assert!(told.starts_with("Given up: 1 second factors, which their operators enrol anew."), "{told}");
+        let signed_in = app.operator_password(ADMINISTRATOR, PASSWORD).await;
+        assert!(signed_in.assert(200).json["data"]["enrolment"].is_object());
     }
 }
