@@ -84,12 +84,11 @@ on_both! {
     }
 
     async fn what_is_under_a_lost_key_is_given_up(app) {
-        let administrator = app.operator(&["administrator"]).await;
-        app.next_code(administrator.id).await;
+        let (_, email) = app.operator_with_password("administrator").await;
         secrets::seal_all(app.db(), &app.app.rng, &app.app.secrets).await.unwrap();
         let told = words(&plon(&app, "secrets", &["forget"]));
         assert!(told.starts_with("Given up: 1 second factors, which their operators enrol anew."), "{told}");
-        let signed_in = app.operator_password(ADMINISTRATOR, PASSWORD).await;
+        let signed_in = app.operator_password(&email, PASSWORD).await;
         assert!(signed_in.assert(200).json["data"]["enrolment"].is_object());
     }
 }
