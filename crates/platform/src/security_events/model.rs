@@ -113,6 +113,9 @@ impl SecurityEventKind {
     }
 }
 
+/// Beginnings of the machines' paths.
+const MACHINES: [&str; 2] = ["/api/v1/edi/", "/api/v1/changes/"];
+
 /// Side of the portal: the participants', the operators' or the machines'.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -134,7 +137,7 @@ impl SecurityEventSide {
     pub fn of_route(route: &str) -> SecurityEventSide {
         if route.starts_with("/api/v1/backoffice/") {
             SecurityEventSide::Operator
-        } else if route.starts_with("/api/v1/edi/") {
+        } else if MACHINES.iter().any(|path| route.starts_with(path)) {
             SecurityEventSide::Machine
         } else {
             SecurityEventSide::Participant
