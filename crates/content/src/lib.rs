@@ -6,3 +6,4 @@ pub mod media;
 pub mod newsletter;
 pub mod seasons;
 pub mod system;
+pub mod values;

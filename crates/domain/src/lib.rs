@@ -44,6 +44,7 @@ pub mod placeholder;
 pub mod points;
 pub mod postcode;
 pub mod product;
+pub mod programme_value;
 pub mod promotions;
 pub mod reward;
 pub mod season;

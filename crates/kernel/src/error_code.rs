@@ -256,6 +256,10 @@ refusals! {
         TooManyOpenBatches = "too_many_open_batches",
         /// There are as many webhooks as the programme takes.
         TooManyWebhooks = "too_many_webhooks",
+        /// The value does not wait for its day: it holds, held or is withdrawn.
+        ValueNotWaiting = "value_not_waiting",
+        /// A level that somebody has reached stays.
+        LevelReached = "level_reached",
         /// A backup was restored since the cursor was given, so that changes may be missing behind it.
         CursorEnded = "cursor_ended",
         /// The webhook is disabled: nothing is sent to it.
@@ -360,6 +364,8 @@ impl ErrorCode {
             | ErrorCode::TooManyOpenBatches
             | ErrorCode::ApiClientOver
             | ErrorCode::TooManyWebhooks
+            | ErrorCode::ValueNotWaiting
+            | ErrorCode::LevelReached
             | ErrorCode::WebhookDisabled
             | ErrorCode::WebhookBeingSent
             | ErrorCode::MessageCannotBeSent => StatusCode::CONFLICT,

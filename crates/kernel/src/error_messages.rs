@@ -205,6 +205,8 @@ impl ErrorCode {
             ErrorCode::ApiTokenExpired => "Ten token już nie działa. Poproś administratora programu o\u{a0}nowy.",
             ErrorCode::ApiClientDisabled => "Administrator programu wyłączył tego klienta API",
             ErrorCode::ApiNetworkRefused => "Ten klient API nie może łączyć się z\u{a0}tego adresu",
+            ErrorCode::ValueNotWaiting => "Ta wartość nie czeka już na swój dzień. Odśwież stronę.",
+            ErrorCode::LevelReached => "Ktoś osiągnął już ten poziom, więc zostaje. Możesz zmienić jego premię.",
             ErrorCode::CursorEnded => "Przywrócono kopię zapasową. Pobierz wszystko od początku, bez kursora.",
             ErrorCode::TooManyWebhooks => "Jest już 50\u{a0}webhooków. Wykorzystaj jeden z\u{a0}nich.",
             ErrorCode::WebhookDisabled => "Ten webhook jest wyłączony. Włącz go, żeby wysyłać do niego zdarzenia.",

@@ -40,7 +40,7 @@ pub async fn delete_levels(tx: &mut Tx) -> sqlx::Result<()> {
 pub async fn put_level(tx: &mut Tx, level: &Level) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO achievement_levels (level, bonus_points) VALUES ($1, $2)
-         ON CONFLICT (level) DO UPDATE SET bonus_points = excluded.bonus_points")
+         ON CONFLICT (level) DO UPDATE SET bonus_points = excluded.bonus_points WHERE NOT achievement_levels.edited")
         .bind(level.level).bind(level.bonus_points).execute(conn).await.map(|_| ()))
 }
 

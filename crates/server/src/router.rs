@@ -8,7 +8,7 @@ use rust_embed::RustEmbed;
 
 use crate::{backoffice, backup, changes, launch, metrics, setup};
 use futures_util::future::BoxFuture;
-use plon_content::{contact, content, home, media, newsletter, seasons, system};
+use plon_content::{contact, content, home, media, newsletter, seasons, system, values};
 use plon_identity::{api_clients, operators, participant_auth, webhooks};
 use plon_imports as imports;
 use plon_kernel::types::BusinessDate;
@@ -22,10 +22,11 @@ use plon_platform::openapi::{self, ApiRouter};
 use plon_platform::{audit, banks, crops, messages, notifications, security_events};
 use plon_promotions as promotions;
 use plon_purchases::{calculator, distributors, invoices, products, purchases};
-use plon_rewards::{letters, payouts, rewards, tax, trips};
+use plon_rewards::{achievements, letters, payouts, rewards, tax, trips};
 
 /// Routes of each feature, with its part of the API document.
-const FEATURES: [fn() -> ApiRouter; 40] = [
+const FEATURES: [fn() -> ApiRouter; 42] = [
+    achievements::routes,
     api_clients::routes,
     audit::routes,
     participant_auth::routes,
@@ -65,6 +66,7 @@ const FEATURES: [fn() -> ApiRouter; 40] = [
     system::routes,
     tax::routes,
     trips::routes,
+    values::routes,
     webhooks::routes,
 ];
 

@@ -224,6 +224,16 @@ export const programmeStops: readonly Stop[] = [
     rounds: [{ forms: ['Sezon 2023', 'Sezon 2024', 'Sezon 2025', 'Sezon 2026', 'Sezon 2027'] }],
   },
   {
+    at: '/zaplecze/wartosci',
+    sources: ['backoffice/content/values/ValueDialog'],
+    rounds: [{ open: ['Zmień wartość'], forms: ['Nowa wartość od dnia'] }],
+  },
+  {
+    at: '/zaplecze/poziomy',
+    sources: ['backoffice/rewards/levels/LevelDialog'],
+    rounds: [{ open: ['Dodaj poziom'], forms: ['Nowy poziom'] }],
+  },
+  {
     at: '/zaplecze/zgody',
     sources: ['backoffice/people/consents/DraftForm'],
     rounds: [{ open: ['Nowa zgoda'], forms: ['Nowa zgoda'] }],

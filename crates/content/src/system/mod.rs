@@ -9,7 +9,7 @@ mod store;
 use plon_platform::openapi::{ApiRouter, routes};
 
 pub use admin::{Identity, change_programme};
-pub use store::open_portal;
+pub use store::{open_portal, put_setting};
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new()

@@ -1,4 +1,5 @@
 //! Achievements: levels of the lifetime total, each recorded once, with a bonus and a notification.
+mod admin;
 mod store;
 
 use plon_domain::achievement::newly_reached;
@@ -11,6 +12,15 @@ use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posting};
 use plon_platform::notifications;
+use plon_platform::openapi::{ApiRouter, routes};
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(admin::admin_list_levels))
+        .routes(routes!(admin::admin_create_level))
+        .routes(routes!(admin::admin_update_level))
+        .routes(routes!(admin::admin_delete_level))
+}
 
 /// Records the levels that the total has passed since it was `before`, posts their bonuses and gives the new levels.
 /// Bonuses count towards the total themselves and are bounded by its limit. A level recorded before stays as it is.

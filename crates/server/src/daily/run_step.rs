@@ -6,7 +6,7 @@ use jiff::{SignedDuration, Span};
 use super::retention::Retention;
 use super::steps::Step;
 use crate::installation;
-use plon_content::{contact, newsletter};
+use plon_content::{contact, newsletter, values};
 use plon_identity::participant_auth;
 use plon_imports as imports;
 use plon_kernel::types::Timestamp;
@@ -57,6 +57,7 @@ pub(super) async fn run_step(app: &App, step: Step, keep: &Retention, removed: &
     let now = app.clock.now();
     let before = |days_kept: u16| Timestamp(now.0 - days(days_kept));
     match step {
+        Step::Values => values::apply_due(app).await?,
         Step::Limits => forget_tries(app, now).await?,
         Step::Season => pay_the_season(app).await?,
         Step::Sessions => removed.sessions = remove(app, step, before(keep.sessions_days), now).await?,

@@ -21,6 +21,7 @@ const ALARM_AFTER: SignedDuration = SignedDuration::from_hours(3);
 /// Daily steps, in this order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
+    Values,
     Limits,
     Season,
     Sessions,
@@ -39,7 +40,8 @@ pub enum Step {
 }
 
 impl Step {
-    pub const ALL: [Step; 15] = [
+    pub const ALL: [Step; 16] = [
+        Step::Values,
         Step::Limits,
         Step::Season,
         Step::Sessions,
@@ -60,6 +62,7 @@ impl Step {
     /// Name of its stored state.
     pub fn as_str(self) -> &'static str {
         match self {
+            Step::Values => "values",
             Step::Limits => "limits",
             Step::Season => "season",
             Step::Sessions => "sessions",

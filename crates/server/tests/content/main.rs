@@ -19,3 +19,4 @@ mod seasons;
 mod settings;
 mod system;
 mod theme;
+mod values;

@@ -10,6 +10,7 @@ mod support;
 
 mod card_codes;
 mod letters;
+mod levels;
 mod membership;
 mod orders;
 mod payouts;

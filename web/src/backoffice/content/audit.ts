@@ -19,6 +19,14 @@ export const contentVocabulary: Vocabulary = {
     },
     pages: { status: published },
     questions: { audience: optionLabels(audienceOptions), status: published },
+    value_versions: {
+      programme_value: {
+        appeal_days: 'dni robocze na odpowiedź na odwołanie',
+        appeals_most: 'odwołania od jednej decyzji',
+        points_limit: 'limit punktów uczestnika',
+        points_per_zloty: 'punkty za złotówkę',
+      },
+    },
     seasons: { status: labelsBy(['draft', 'open', 'closed'], (code) => statusOf(code).label) },
   },
   numbers: { 'media.size': formatBytes },

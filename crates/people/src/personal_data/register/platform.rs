@@ -110,6 +110,11 @@ pub const TABLES: &[Table] = &[
     ),
     Table::without("readiness", NOT_PERSONAL, "id written_at"),
     Table::without("chain_blocks", NOT_PERSONAL, "chain number last_id links sealed_at"),
+    Table::without(
+        "value_versions",
+        NOT_PERSONAL,
+        "id key value valid_from created_by created_at applied_at withdrawn_at",
+    ),
     Table::without("record_changes", NOT_PERSONAL, "id resource record_id"),
     Table::without("change_feed", NOT_PERSONAL, "only_row epoch complete_to"),
 ];

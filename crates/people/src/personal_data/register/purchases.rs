@@ -97,7 +97,7 @@ pub const TABLES: &[Table] = &[
     Table::kept("product_points", BOOKS, &[shown("season points"), hidden("participant_id product_id", REFERENCE)])
         .with("p.name AS product", "JOIN products p ON p.id = t.product_id")
         .file("punkty-za-produkty", "t.season, p.name"),
-    Table::without("achievement_levels", NOT_PERSONAL, "level bonus_points"),
+    Table::without("achievement_levels", NOT_PERSONAL, "level bonus_points edited"),
     Table::kept("achievements", BOOKS, &[shown("level reached_at"), hidden("participant_id", REFERENCE)])
         .file("osiagniecia", "t.level"),
     Table::without("letter_texts", NOT_PERSONAL, "id texts version edited_at"),

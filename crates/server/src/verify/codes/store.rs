@@ -13,6 +13,7 @@ use plon_domain::newsletter::SubscriberStatus;
 use plon_domain::participant::{ParticipantKind, Register};
 use plon_domain::payout::{FileEncoding, FileFormat, PayoutAct, PayoutStatus, TransferState};
 use plon_domain::place::Voivodeship;
+use plon_domain::programme_value::ProgrammeValue;
 use plon_domain::promotions::CardKind;
 use plon_domain::reward::{Delivery, OrderStatus, RewardKind};
 use plon_domain::season::SeasonStatus;
@@ -104,6 +105,7 @@ pub const CODED_COLUMNS: &[CodedColumn] = coded_columns! {
     "trip_participations" "state" TripState;
     "trips" "kind" TripKind;
     "trips" "status" ContentStatus;
+    "value_versions" "key" ProgrammeValue;
     "webhook_deliveries" "state" DeliveryState;
     "webhook_events" "event" WebhookEvent;
     "webhook_subscriptions" "event" WebhookEvent;

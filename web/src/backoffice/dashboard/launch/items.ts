@@ -24,7 +24,7 @@ export const itemTexts: Readonly<Record<Item['code'], ItemText>> = {
   levels: {
     title: 'Poziomy osiągnięć',
     why: 'Gratulacje i premie po drodze zachęcają do zbierania. Program działa też bez nich.',
-    path: null,
+    path: '/zaplecze/poziomy',
   },
   consents: {
     title: 'Zgody wymagane przy rejestracji',
