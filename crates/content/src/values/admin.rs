@@ -142,7 +142,8 @@ pub async fn admin_list_values(
         label: value.label(),
         value: settings.number(setting_of(*value)),
     });
-    let data = ProgrammeValues { current: current.collect(), items: items.into_iter().map(ListedValue::from).collect() };
+    let data =
+        ProgrammeValues { current: current.collect(), items: items.into_iter().map(ListedValue::from).collect() };
     Ok(Json(ValueList { data, meta }))
 }
 
@@ -163,7 +164,10 @@ pub async fn admin_plan_value(
     if key == ProgrammeValue::PointsLimit {
         check_limit(&mut tx, &new, &waiting, today).await?;
     }
-    let id = store::insert_version(&mut tx, &new).await.on_unique(|| taken())?;
+    if waiting.iter().any(|version| version.key == key && version.valid_from == valid_from) {
+        return Err(taken());
+    }
+    let id = store::insert_version(&mut tx, &new).await.on_unique(|| ErrorCode::VersionChanged)?;
     let version = WaitingValue { id, key, value, valid_from };
     if valid_from == today {
         apply(&mut tx, &version, now).await?;
@@ -222,7 +226,8 @@ async fn check_limit(
     if new.value < before.unwrap_or(now) {
         let highest = store::find_highest_total(tx).await?;
         if new.valid_from > today {
-            fields.add_error(DAY, "Niższy limit może obowiązywać tylko od dziś: do tego dnia ktoś mógłby zebrać więcej");
+            fields
+                .add_error(DAY, "Niższy limit może obowiązywać tylko od dziś: do tego dnia ktoś mógłby zebrać więcej");
         } else if highest > new.value {
             let sentence = format!("Ktoś zebrał już {}. Limit nie może być niższy.", Points(highest).to_polish());
             fields.add_error("value", sentence);

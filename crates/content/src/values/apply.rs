@@ -35,13 +35,9 @@ pub async fn apply(tx: &mut Tx, waiting: &WaitingValue, now: Timestamp) -> sqlx:
 }
 
 /// Value that will hold on the day before, and the one that is to follow it, of those that wait.
-pub fn neighbours(
-    waiting: &[WaitingValue],
-    key: ProgrammeValue,
-    day: BusinessDate,
-) -> (Option<i64>, Option<i64>) {
+pub fn neighbours(waiting: &[WaitingValue], key: ProgrammeValue, day: BusinessDate) -> (Option<i64>, Option<i64>) {
     let of_kind = || waiting.iter().filter(|value| value.key == key);
-    let before = of_kind().filter(|value| value.valid_from < day).next_back().map(|value| value.value);
+    let before = of_kind().rfind(|value| value.valid_from < day).map(|value| value.value);
     let after = of_kind().find(|value| value.valid_from > day).map(|value| value.value);
     (before, after)
 }

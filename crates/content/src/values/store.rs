@@ -2,7 +2,7 @@
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::on_db;
 use plon_kernel::paging::Select;
-use plon_kernel::types::{BusinessDate, Timestamp};
+use plon_kernel::types::Timestamp;
 
 use super::model::{NewVersion, WaitingValue};
 

@@ -68,7 +68,10 @@ pub struct LevelChange {
 
 async fn load(db: &mut impl Read) -> sqlx::Result<Vec<AdminLevel>> {
     let rows = store::list_reached_levels(db).await?;
-    Ok(rows.into_iter().map(|row| AdminLevel { level: row.level, bonus_points: row.bonus_points, reached: row.reached }).collect())
+    Ok(rows
+        .into_iter()
+        .map(|row| AdminLevel { level: row.level, bonus_points: row.bonus_points, reached: row.reached })
+        .collect())
 }
 
 fn parse_bonus(fields: &mut Fields, bonus: Option<i64>) -> Option<i64> {

@@ -129,7 +129,13 @@ async fn remove(app: &App, step: Step, before: Timestamp, now: Timestamp) -> sql
             Step::Imports => imports::cancel_abandoned(&mut tx, before, now, AT_ONCE).await?,
             Step::SecurityEvents => security_events::delete_old_events(&mut tx, before, AT_ONCE).await?,
             Step::Webhooks => webhooks::delete_old_events(&mut tx, before, AT_ONCE).await?,
-            Step::Limits | Step::Season | Step::ApiClients | Step::Orphans | Step::Trash | Step::Check => 0,
+            Step::Values
+            | Step::Limits
+            | Step::Season
+            | Step::ApiClients
+            | Step::Orphans
+            | Step::Trash
+            | Step::Check => 0,
         };
         tx.commit().await?;
         all += gone;
