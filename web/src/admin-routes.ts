@@ -175,8 +175,14 @@ export const adminRoutes = {
     'Strona główna',
     () => import('./backoffice/content/home-page/HomePageEditor'),
   ),
-  '/zaplecze/wartosci': adminRoute('Wartości od dnia', () => import('./backoffice/content/values/ValuesPage')),
-  '/zaplecze/poziomy': adminRoute('Poziomy osiągnięć', () => import('./backoffice/rewards/levels/LevelsPage')),
+  '/zaplecze/wartosci': adminRoute(
+    'Wartości od dnia',
+    () => import('./backoffice/content/values/ValuesPage'),
+  ),
+  '/zaplecze/poziomy': adminRoute(
+    'Poziomy osiągnięć',
+    () => import('./backoffice/rewards/levels/LevelsPage'),
+  ),
   '/zaplecze/list-gratulacyjny': adminRoute(
     'List gratulacyjny',
     () => import('./backoffice/rewards/letters/LetterTextsPage'),

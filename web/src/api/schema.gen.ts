@@ -6675,6 +6675,196 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the levels from the lowest on. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminLevelListResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        /** Adds a level. Whoever has more points already does not get it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LevelForm"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminLevelListActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/levels/{level}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a level that nobody has reached. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    level: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminLevelListActionResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description somebody has reached it */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/levels/{level}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the bonus of a level for those who reach it from now on. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    level: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LevelChange"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminLevelListActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description somebody was faster */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/me": {
         parameters: {
             query?: never;
@@ -14797,6 +14987,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows the values that hold, and lists those that wait, hold and held, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Keyset pagination: `next_cursor` of the page before. */
+                    cursor?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ValueList"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        /**
+         * Sets a value from a day on; one from today holds at once. A lower limit of points holds from today alone, and only
+         *     where nobody has collected more.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ValueForm"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/values/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraws a value before its day. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description it does not wait any more */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/webhooks": {
         parameters: {
             query?: never;
@@ -20941,6 +21266,31 @@ export interface components {
         AdminLetterTextsResponse: {
             data: components["schemas"]["AdminLetterTexts"];
         };
+        /** @description Level of the lifetime total. */
+        AdminLevel: {
+            /**
+             * Format: int64
+             * @description Points that whoever reaches it gets.
+             */
+            bonus_points: number;
+            /**
+             * Format: int64
+             * @description Points in all at which it is reached.
+             */
+            level: number;
+            /**
+             * Format: int64
+             * @description Participants who have reached it.
+             */
+            reached: number;
+        };
+        AdminLevelListActionResponse: {
+            data: components["schemas"]["AdminLevel"][];
+            message: string;
+        };
+        AdminLevelListResponse: {
+            data: components["schemas"]["AdminLevel"][];
+        };
         /** @description A message as an operator sees it. */
         AdminMessage: {
             cause: string;
@@ -23127,6 +23477,13 @@ export interface components {
              */
             retired: boolean;
         };
+        CurrentValue: {
+            /** @enum {string} */
+            code: "points_limit" | "points_per_zloty" | "appeal_days" | "appeals_most";
+            label: string;
+            /** Format: int64 */
+            value: number;
+        };
         /**
          * @description Position of a page in an operator's list, by keyset pagination; the API's `meta`. A page goes on from the row that
          *     ended the one before, so that the last page of a long list costs what the first does.
@@ -23572,7 +23929,7 @@ export interface components {
              * @description the reason, for machines; never shown to a user
              * @enum {string}
              */
-            error: "malformed" | "unauthorized" | "access_denied" | "not_found" | "method_not_allowed" | "too_slow" | "too_large" | "unsupported_media_type" | "invalid" | "signs_later" | "too_many" | "uploads_under_way" | "unavailable" | "busy" | "no_space" | "server_error" | "invalid_credentials" | "invalid_operator_credentials" | "idempotency_key_missing" | "idempotency_key_reused" | "invoice_already_reported" | "invoice_already_decided" | "invoice_partly_accepted" | "not_rejected" | "appeal_waits" | "appeals_exhausted" | "line_not_accepted" | "points_taken_back" | "other_files_first" | "season_missing" | "version_changed" | "was_published" | "rules_in_force" | "rules_day_taken" | "crop_exists" | "reward_in_use" | "backups_not_set" | "backup_under_way" | "season_in_use" | "forecast_missing" | "another_publisher" | "another_opener" | "not_enough_points" | "bank_account_missing" | "out_of_stock" | "price_changed" | "price_of_trip" | "no_variants" | "order_state_forbids" | "maintenance" | "not_open" | "setup_done" | "setup_link_ended" | "support_read_only" | "reauth_required" | "wrong_password" | "consent_outdated" | "consent_required" | "already_registered" | "registration_closed" | "invitation_ended" | "invitation_for_another" | "request_decided" | "asker_forgotten" | "contact_message_ended" | "media_in_use" | "newsletter_link_ended" | "erasure_waits" | "no_erasure_waits" | "orders_open" | "payout_waits" | "sign_in_expired" | "wrong_code" | "passkey_refused" | "passkey_expired" | "passkey_known" | "passkeys_full" | "no_passkey" | "passkeys_unavailable" | "last_second_factor" | "invitation_expired" | "no_such_participant" | "operator_exists" | "promotion_exists" | "operator_disabled" | "own_hands" | "correction_decided" | "no_second_administrator" | "own_account" | "last_administrator" | "message_cannot_be_sent" | "unknown_nip" | "code_wrong" | "code_dead" | "import_state_forbids" | "import_has_errors" | "import_not_checked" | "import_row_cannot_be_mended" | "import_too_many_changes" | "account_state_forbids" | "in_use" | "trip_not_reached" | "trip_ordered" | "trip_too_late" | "trip_short" | "points_below_zero" | "no_such_promotion" | "promotion_not_begun" | "answer_too_late" | "answer_by_declaration" | "card_collected" | "points_spent" | "declaration_closed" | "card_gone" | "remainder_changed" | "account_to_pay_missing" | "card_code_missing" | "card_code_lost" | "card_needs_code" | "transfer_by_batch" | "payout_state_forbids" | "payout_own_hands" | "payout_empty" | "payout_settings_wrong" | "transfer_not_sent" | "prize_value_known" | "api_token_unknown" | "api_token_expired" | "api_client_disabled" | "api_network_refused" | "api_client_over" | "too_many_open_batches" | "too_many_webhooks" | "cursor_ended" | "webhook_disabled" | "webhook_being_sent" | "white_list_silent" | "white_list_spent";
+            error: "malformed" | "unauthorized" | "access_denied" | "not_found" | "method_not_allowed" | "too_slow" | "too_large" | "unsupported_media_type" | "invalid" | "signs_later" | "too_many" | "uploads_under_way" | "unavailable" | "busy" | "no_space" | "server_error" | "invalid_credentials" | "invalid_operator_credentials" | "idempotency_key_missing" | "idempotency_key_reused" | "invoice_already_reported" | "invoice_already_decided" | "invoice_partly_accepted" | "not_rejected" | "appeal_waits" | "appeals_exhausted" | "line_not_accepted" | "points_taken_back" | "other_files_first" | "season_missing" | "version_changed" | "was_published" | "rules_in_force" | "rules_day_taken" | "crop_exists" | "reward_in_use" | "backups_not_set" | "backup_under_way" | "season_in_use" | "forecast_missing" | "another_publisher" | "another_opener" | "not_enough_points" | "bank_account_missing" | "out_of_stock" | "price_changed" | "price_of_trip" | "no_variants" | "order_state_forbids" | "maintenance" | "not_open" | "setup_done" | "setup_link_ended" | "support_read_only" | "reauth_required" | "wrong_password" | "consent_outdated" | "consent_required" | "already_registered" | "registration_closed" | "invitation_ended" | "invitation_for_another" | "request_decided" | "asker_forgotten" | "contact_message_ended" | "media_in_use" | "newsletter_link_ended" | "erasure_waits" | "no_erasure_waits" | "orders_open" | "payout_waits" | "sign_in_expired" | "wrong_code" | "passkey_refused" | "passkey_expired" | "passkey_known" | "passkeys_full" | "no_passkey" | "passkeys_unavailable" | "last_second_factor" | "invitation_expired" | "no_such_participant" | "operator_exists" | "promotion_exists" | "operator_disabled" | "own_hands" | "correction_decided" | "no_second_administrator" | "own_account" | "last_administrator" | "message_cannot_be_sent" | "unknown_nip" | "code_wrong" | "code_dead" | "import_state_forbids" | "import_has_errors" | "import_not_checked" | "import_row_cannot_be_mended" | "import_too_many_changes" | "account_state_forbids" | "in_use" | "trip_not_reached" | "trip_ordered" | "trip_too_late" | "trip_short" | "points_below_zero" | "no_such_promotion" | "promotion_not_begun" | "answer_too_late" | "answer_by_declaration" | "card_collected" | "points_spent" | "declaration_closed" | "card_gone" | "remainder_changed" | "account_to_pay_missing" | "card_code_missing" | "card_code_lost" | "card_needs_code" | "transfer_by_batch" | "payout_state_forbids" | "payout_own_hands" | "payout_empty" | "payout_settings_wrong" | "transfer_not_sent" | "prize_value_known" | "api_token_unknown" | "api_token_expired" | "api_client_disabled" | "api_network_refused" | "api_client_over" | "too_many_open_batches" | "too_many_webhooks" | "value_not_waiting" | "level_reached" | "cursor_ended" | "webhook_disabled" | "webhook_being_sent" | "white_list_silent" | "white_list_spent";
             /** @description Sentences by field. */
             errors?: {
                 [key: string]: string[];
@@ -24578,6 +24935,35 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        /**
+         * @description Another bonus.
+         * @example {
+         *       "bonus_points": 3500,
+         *       "seen": 3000
+         *     }
+         */
+        LevelChange: {
+            /** Format: int64 */
+            bonus_points: number;
+            /**
+             * Format: int64
+             * @description Bonus that the form was filled from (optimistic lock).
+             */
+            seen: number;
+        };
+        /**
+         * @description New level.
+         * @example {
+         *       "bonus_points": 3000,
+         *       "level": 150000
+         *     }
+         */
+        LevelForm: {
+            /** Format: int64 */
+            bonus_points: number;
+            /** Format: int64 */
+            level: number;
+        };
         /** @description Invoice after the correction. */
         LineCorrected: {
             /**
@@ -25042,6 +25428,21 @@ export interface components {
             published: boolean;
             /** Format: int64 */
             season: number;
+        };
+        /** @description A value from a day on. */
+        ListedValue: {
+            /** @enum {string} */
+            code: "points_limit" | "points_per_zloty" | "appeal_days" | "appeals_most";
+            created_at: components["schemas"]["Timestamp"];
+            created_by: string;
+            /** Format: int64 */
+            id: number;
+            label: string;
+            /** @description `waiting`, `applied` or `withdrawn`. */
+            status: components["schemas"]["Status"];
+            valid_from: components["schemas"]["BusinessDate"];
+            /** Format: int64 */
+            value: number;
         };
         ListedWebhook: {
             /** @description Client of the API of whose batches it is told, and of nothing else. */
@@ -27274,6 +27675,11 @@ export interface components {
         ProgrammeRulesContent: string;
         ProgrammeRulesResponse: {
             data: components["schemas"]["ProgrammeRules"];
+        };
+        ProgrammeValues: {
+            /** @description What holds today. */
+            current: components["schemas"]["CurrentValue"][];
+            items: components["schemas"]["ListedValue"][];
         };
         ProgressWithLines: components["schemas"]["PromotionProgress"] & {
             /** @description Newest first: purchases of products in the scope, in the promotion's days and a month around them. */
@@ -30309,6 +30715,27 @@ export interface components {
         };
         UserResponse: {
             data: components["schemas"]["User"];
+        };
+        /**
+         * @description A value and its first day.
+         * @example {
+         *       "code": "points_limit",
+         *       "valid_from": "2025-11-01",
+         *       "value": 5000000
+         *     }
+         */
+        ValueForm: {
+            /** @enum {string} */
+            code: "points_limit" | "points_per_zloty" | "appeal_days" | "appeals_most";
+            /** @description First day in Warsaw, today or later, `YYYY-MM-DD`. */
+            valid_from: string;
+            /** Format: int64 */
+            value: number;
+        };
+        /** @description Page of the versions, with what holds today. */
+        ValueList: {
+            data: components["schemas"]["ProgrammeValues"];
+            meta: components["schemas"]["CursorMeta"];
         };
         /**
          * @description Variant as the browser sends it.

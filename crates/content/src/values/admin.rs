@@ -107,7 +107,7 @@ impl From<VersionRow> for ListedValue {
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(example = json!({"code": "points_limit", "value": 5_000_000, "valid_from": "2025-11-01"}))]
 pub struct ValueForm {
-    #[schema(schema_with = values)]
+    #[schema(required, schema_with = values)]
     code: Option<String>,
     #[schema(required, nullable = false)]
     value: Option<i64>,

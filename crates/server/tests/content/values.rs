@@ -23,6 +23,13 @@ impl TestApp {
         self.get(PATH).bearer(&who.token).send().await.assert(200).json["data"].clone()
     }
 
+    /// Hours pass, the daily job runs, and another administrator looks: sessions have ended.
+    async fn after(&self, hours: i64, name: &'static str) -> OperatorClient {
+        self.wait(SignedDuration::from_hours(hours));
+        daily::run_once(&self.app, &Retention::default()).await.unwrap();
+        self.operator_named(name, &["administrator"]).await
+    }
+
     /// What holds today.
     async fn holds(&self, who: &OperatorClient, code: &str) -> i64 {
         let current = self.values(who).await["current"].as_array().unwrap().clone();
@@ -37,11 +44,9 @@ on_both! {
         app.plan(&who, "points_per_zloty", 120, 0).await.assert(201);
         assert_eq!(app.holds(&who, "points_per_zloty").await, 120);
         app.plan(&who, "appeal_days", 10, 2).await.assert(201);
-        app.wait(SignedDuration::from_hours(24));
-        daily::run_once(&app.app, &Retention::default()).await.unwrap();
+        let who = app.after(24, "jan").await;
         assert_eq!(app.holds(&who, "appeal_days").await, 5);
-        app.wait(SignedDuration::from_hours(24));
-        daily::run_once(&app.app, &Retention::default()).await.unwrap();
+        let who = app.after(24, "ewa").await;
         assert_eq!(app.holds(&who, "appeal_days").await, 10);
         let listed = app.values(&who).await["items"].clone();
         assert_eq!((&listed[0]["status"]["code"], &listed[1]["status"]["code"]), (&json!("applied"), &json!("applied")));
@@ -56,8 +61,7 @@ on_both! {
         let path = format!("{PATH}/{id}/withdraw");
         app.post(&path).bearer(&who.token).send().await.assert(200);
         assert_eq!(app.post(&path).bearer(&who.token).send().await.assert(409).json["error"], "value_not_waiting");
-        app.wait(SignedDuration::from_hours(48));
-        daily::run_once(&app.app, &Retention::default()).await.unwrap();
+        let who = app.after(48, "jan").await;
         assert_eq!(app.holds(&who, "appeals_most").await, 2);
         app.plan(&who, "appeals_most", 4, 0).await.assert(201);
         let id = app.values(&who).await["items"][0]["id"].clone();
@@ -92,8 +96,7 @@ on_both! {
         app.plan(&who, "points_limit", 7_000, 2).await.assert(201);
         assert_ne!(app.plan(&who, "points_limit", 8_000, 1).await.assert(422).field("value"), "", "a later one is lower");
         app.plan(&who, "points_limit", 5_500, 1).await.assert(201);
-        app.wait(SignedDuration::from_hours(48));
-        daily::run_once(&app.app, &Retention::default()).await.unwrap();
+        let who = app.after(48, "jan").await;
         assert_eq!((app.holds(&who, "points_limit").await, app.count(at_limit).await), (7_000, 0));
         let mut report = verify::Report::new(|_| {});
         verify::verify_database(app.db(), &mut report).await.unwrap();

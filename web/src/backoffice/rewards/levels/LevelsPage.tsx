@@ -23,7 +23,12 @@ export default function LevelsPage() {
         Kto zbierze tyle punktów razem, dostaje gratulacje, list i&nbsp;premię, raz za każdy poziom. Poziom,
         który ktoś osiągnął, zostaje.
       </p>
-      <Table label="Poziomy osiągnięć" columns={columnsOf(setOpened)} rows={levels} rowKey={({ level }) => level} />
+      <Table
+        label="Poziomy osiągnięć"
+        columns={columnsOf(setOpened)}
+        rows={levels}
+        rowKey={({ level }) => level}
+      />
       {opened && <LevelDialog level={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
     </Card>
   )
@@ -32,7 +37,13 @@ export default function LevelsPage() {
 function columnsOf(onChange: (level: Level) => void): readonly Column<Level>[] {
   return [
     { key: 'level', label: 'Poziom', card: 'title', cell: ({ level }) => formatPoints(level) },
-    { key: 'bonus', label: 'Premia', align: 'end', card: 'lead', cell: ({ bonus_points: bonus }) => formatPoints(bonus) },
+    {
+      key: 'bonus',
+      label: 'Premia',
+      align: 'end',
+      card: 'lead',
+      cell: ({ bonus_points: bonus }) => formatPoints(bonus),
+    },
     {
       key: 'reached',
       label: 'Osiągnęło',
@@ -50,7 +61,11 @@ function columnsOf(onChange: (level: Level) => void): readonly Column<Level>[] {
             Zmień premię<span className="sr-only">{`: ${formatPoints(level.level)}`}</span>
           </Button>
           {level.reached === 0 && (
-            <DeleteButton label="Usuń" about={formatPoints(level.level)} action={() => deleteLevel(level.level)} />
+            <DeleteButton
+              label="Usuń"
+              about={formatPoints(level.level)}
+              action={() => deleteLevel(level.level)}
+            />
           )}
         </span>
       ),
