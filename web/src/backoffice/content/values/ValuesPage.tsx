@@ -36,6 +36,7 @@ export default function ValuesPage() {
         }
       >
         <div className="mb-5">
+          <h2 className="mb-2 font-semibold">Dziś obowiązuje</h2>
           <DescriptionList>
             {values.current.map(({ code, label, value }) => (
               <DescriptionItem key={code} name={label}>

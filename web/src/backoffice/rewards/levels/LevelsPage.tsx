@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { Medal } from 'lucide-react'
 import { useState } from 'react'
 import { formatNumber, formatPoints } from '../../../format/numbers'
 import { Button } from '../../../ui/Button'
 import { Card, CardHead } from '../../../ui/Card'
+import { EmptyState } from '../../../ui/EmptyState'
 import { type Column, Table } from '../../../ui/Table'
 import { DeleteButton } from '../../DeleteButton'
 import { LevelDialog } from './LevelDialog'
@@ -28,6 +30,11 @@ export default function LevelsPage() {
         columns={columnsOf(setOpened)}
         rows={levels}
         rowKey={({ level }) => level}
+        empty={
+          <EmptyState icon={Medal} title="Program nie ma jeszcze poziomów">
+            Gratulacje i&nbsp;premie po drodze zachęcają do zbierania. Program działa też bez nich.
+          </EmptyState>
+        }
       />
       {opened && <LevelDialog level={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
     </Card>
