@@ -5,11 +5,10 @@ use axum::http::StatusCode;
 use plon_domain::points::Points;
 use plon_domain::programme_value::ProgrammeValue;
 use serde::{Deserialize, Serialize};
-use utoipa::openapi::Object;
 use utoipa::{IntoParams, ToSchema};
 
 use super::apply::{apply, neighbours};
-use super::model::{NewVersion, ValueRecord, VersionRow, WaitingValue};
+use super::model::{NewVersion, ValueRecord, VersionRow, WaitingValue, values};
 use super::store;
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
@@ -20,7 +19,6 @@ use plon_platform::audit;
 use plon_platform::auth::{Administrator, Operator};
 use plon_platform::error::{ApiError, Fields, OnUnique};
 use plon_platform::extract::{self, Path, Query};
-use plon_platform::openapi;
 use plon_platform::response::{MessageResponse, Status};
 use plon_platform::settings::{APPEAL_DAYS, APPEALS_MOST, Number, POINTS_LIMIT, POINTS_PER_ZLOTY, Settings};
 use plon_platform::text_input::parse_required_day;
@@ -33,10 +31,6 @@ audit::events! {
 const PER_PAGE: i64 = 25;
 
 const DAY: &str = "valid_from";
-
-fn values() -> Object {
-    openapi::codes(ProgrammeValue::ALL.iter().map(|value| value.as_str()))
-}
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]

@@ -3,8 +3,10 @@ use plon_domain::programme_value::ProgrammeValue;
 use plon_kernel::ids::OperatorId;
 use plon_kernel::paging::Keyed;
 use plon_kernel::types::{BusinessDate, Timestamp};
+use plon_platform::openapi;
 use serde::Serialize;
 use utoipa::ToSchema;
+use utoipa::openapi::Object;
 
 /// Value from a day on.
 #[derive(Debug, sqlx::FromRow)]
@@ -47,9 +49,15 @@ pub struct NewVersion {
     pub at: Timestamp,
 }
 
+/// Codes of the values, for the API's document.
+pub fn values() -> Object {
+    openapi::codes(ProgrammeValue::ALL.iter().map(|value| value.as_str()))
+}
+
 /// Value in the audit log.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ValueRecord {
+    #[schema(schema_with = values)]
     pub programme_value: &'static str,
     pub value: i64,
     pub valid_from: BusinessDate,
