@@ -120,9 +120,7 @@ function Levels({ basis, calculation: { granted, reached, total, next } }: Outco
           />
         </>
       ) : (
-        <p className="mt-2">
-          {reached.length > 0 ? 'To ostatni poziom.' : 'Wszystkie poziomy są już Twoje.'}
-        </p>
+        <p className="mt-2">{reached.length > 0 ? 'To ostatni poziom.' : 'Wyższego poziomu nie ma.'}</p>
       )}
     </Card>
   )

@@ -30,7 +30,11 @@ export function Achievements({ total, achievements }: AchievementsProps) {
           />
         </>
       ) : (
-        <p>Wszystkie poziomy są już Twoje.</p>
+        <p>
+          {achievements.every(({ value }) => value)
+            ? 'Wszystkie poziomy są już Twoje.'
+            : 'Masz już tyle punktów, ile potrzeba na ostatni poziom.'}
+        </p>
       )}
       <ul className="mt-4 flex flex-col gap-2">
         {achievements.map(({ level, value, date }) => (
@@ -42,11 +46,16 @@ export function Achievements({ total, achievements }: AchievementsProps) {
             </span>
             <span className="grow font-semibold tabular-nums">{formatPoints(level)}</span>
             <span className="text-right text-muted">
-              {value && date ? `zdobyte ${formatInstantDay(date)}` : 'przed Tobą'}
+              {value && date ? `zdobyte ${formatInstantDay(date)}` : aheadText(level, total)}
             </span>
           </li>
         ))}
       </ul>
     </Card>
   )
+}
+
+/** A level that was added below what a participant has is not ahead of them, and brings them nothing. */
+function aheadText(level: number, total: number): string {
+  return level > total ? 'przed Tobą' : 'masz już tyle punktów'
 }

@@ -35,7 +35,9 @@ function ParticipantDashboard({ user }: { user: User }) {
       />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <Balance points={user.points} />
-        <Achievements total={user.points.total} achievements={user.achievements} />
+        {user.achievements.length > 0 && (
+          <Achievements total={user.points.total} achievements={user.achievements} />
+        )}
       </div>
       {isPending ? <PageSkeleton /> : <Rest user={user} season={season} />}
     </>

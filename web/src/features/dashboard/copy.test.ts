@@ -25,8 +25,9 @@ describe('the next level', () => {
     expect(nextLevel(levels(1), 48_000)).toEqual({ level: 75_000, missing: 27_000 })
   })
 
-  test('never asks for less than nothing', () => {
-    expect(nextLevel(levels(2), 100_500)).toEqual({ level: 100_000, missing: 0 })
+  test('is not one that was added below what somebody has', () => {
+    expect(nextLevel(levels(1), 80_000)).toEqual({ level: 100_000, missing: 20_000 })
+    expect(nextLevel(levels(2), 100_500)).toBeNull()
   })
 
   test('is none once all are reached', () => {

@@ -6,13 +6,13 @@ import type { User } from '../../session/session'
 type Achievement = User['achievements'][number]
 type WaitingTrip = User['wycieczka']['waiting'][number]
 
-/** Points missing to the first level not reached; a reached level stays, whatever is corrected later. */
+/** Points missing to the first level ahead; a reached level stays, whatever is corrected later. */
 export function nextLevel(
   achievements: readonly Achievement[],
   total: number,
 ): { level: number; missing: number } | null {
-  const next = achievements.find(({ value }) => !value)
-  return next ? { level: next.level, missing: Math.max(next.level - total, 0) } : null
+  const next = achievements.find(({ level, value }) => !value && level > total)
+  return next ? { level: next.level, missing: next.level - total } : null
 }
 
 /** "brakuje 13 600 punktów": what is missing stands in the genitive. */
