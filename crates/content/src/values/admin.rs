@@ -164,6 +164,10 @@ pub async fn admin_plan_value(
     let id = store::insert_version(&mut tx, &new).await.on_unique(|| ErrorCode::VersionChanged)?;
     let version = WaitingValue { id, key, value, valid_from };
     if valid_from == today {
+        // What the daily job has not come to yet holds before it, and not over it.
+        for due in waiting.iter().filter(|due| due.valid_from < today) {
+            apply(&mut tx, due, now).await?;
+        }
         apply(&mut tx, &version, now).await?;
     }
     audit::record(&mut tx, PLAN, audit::by(operator.id, id), (&(), &ValueRecord::from(&version)), now).await?;

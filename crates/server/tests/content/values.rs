@@ -53,6 +53,16 @@ on_both! {
         assert_eq!(app.count("SELECT count(*) FROM audit_log WHERE action = 'values.plan'").await, 2);
     }
 
+    async fn a_value_of_today_stands_over_one_that_the_daily_job_has_not_come_to(app) {
+        let who = app.operator(&["administrator"]).await;
+        app.plan(&who, "appeal_days", 10, 1).await.assert(201);
+        app.wait(SignedDuration::from_hours(48));
+        let who = app.operator_named("jan", &["administrator"]).await;
+        app.plan(&who, "appeal_days", 7, 0).await.assert(201);
+        daily::run_once(&app.app, &Retention::default()).await.unwrap();
+        assert_eq!(app.holds(&who, "appeal_days").await, 7);
+    }
+
     async fn a_value_is_withdrawn_before_its_day_and_not_after(app) {
         let who = app.operator(&["administrator"]).await;
         app.plan(&who, "appeals_most", 3, 1).await.assert(201);
