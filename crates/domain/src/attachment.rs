@@ -8,6 +8,8 @@ coded! {
         Pdf = "application/pdf",
         Png = "image/png",
         Jpeg = "image/jpeg",
+        /// E-invoice; it comes by a form of its own and never as a picture or a scan.
+        Xml = "application/xml",
     }
 }
 
@@ -72,6 +74,7 @@ impl MediaType {
             MediaType::Pdf => "pdf",
             MediaType::Png => "png",
             MediaType::Jpeg => "jpg",
+            MediaType::Xml => "xml",
         }
     }
 }

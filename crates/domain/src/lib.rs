@@ -22,6 +22,7 @@ pub mod contact;
 pub mod content;
 pub mod correction;
 pub mod crops;
+pub mod einvoice;
 pub mod email;
 pub mod explanation;
 pub mod iban;

@@ -35,7 +35,7 @@ mod commit;
 mod commit_rows;
 mod errors;
 mod file;
-mod file_permit;
+pub mod file_permit;
 mod format;
 mod format_detection;
 pub mod handler;

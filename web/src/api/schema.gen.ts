@@ -49,6 +49,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/demo/einvoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the e-invoices that the signed-in participant may try. Answers 404 outside the demo. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EInvoiceSampleListResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demo/einvoices/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Writes an e-invoice for the signed-in participant. Answers 404 outside the demo. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description code of the sample */
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/xml": components["schemas"]["FileContent"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/demo/operator-code": {
         parameters: {
             query?: never;
@@ -6159,6 +6246,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/invoices/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes an invoice that waits for ten minutes, or longer for whoever has it. Somebody else's claim stays, and is told;
+         *     an invoice that does not wait has none.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description public id */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["InvoiceClaimOptionResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/invoices/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms that KSeF's page shows the invoice as its file has it; who looked and when stays with it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description public id */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/invoices/{id}/file": {
         parameters: {
             query?: never;
@@ -6187,6 +6367,7 @@ export interface paths {
                     };
                     content: {
                         "application/pdf": components["schemas"]["FileContent"];
+                        "application/xml": components["schemas"]["FileContent"];
                         "image/jpeg": components["schemas"]["FileContent"];
                         "image/png": components["schemas"]["FileContent"];
                     };
@@ -17246,6 +17427,7 @@ export interface paths {
                     };
                     content: {
                         "application/pdf": components["schemas"]["FileContent"];
+                        "application/xml": components["schemas"]["FileContent"];
                         "image/jpeg": components["schemas"]["FileContent"];
                         "image/png": components["schemas"]["FileContent"];
                     };
@@ -17425,6 +17607,113 @@ export interface paths {
                 413: components["responses"]["PayloadTooLarge"];
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoices/einvoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports e-invoices. Each that can be reported waits for an operator's decision and earns nothing before; the answer
+         *     says of every file what became of it. `422` when none can be reported.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Up to 255 visible characters: whatever is sent again under the same key has one effect and gets the first answer. */
+                    "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["EInvoicesForm"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EInvoicesReadActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoices/einvoices/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads e-invoices and tells what would become of each; nothing is stored. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["EInvoicesForm"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EInvoicesReadResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
                 default: components["responses"]["Error"];
             };
@@ -23724,6 +24013,8 @@ export interface components {
         DistributorOption: {
             distributor_name: string;
             id: components["schemas"]["DistributorId"];
+            /** @description Its NIP, by which the code on an invoice names the seller. */
+            nip: string;
         };
         DistributorOptionListResponse: {
             data: components["schemas"]["DistributorOption"][];
@@ -23844,6 +24135,134 @@ export interface components {
         };
         EditedPromotionResponse: {
             data: components["schemas"]["EditedPromotion"];
+        };
+        /** @description E-invoice as it stands in its file. */
+        EInvoiceContent: {
+            buyer: components["schemas"]["EInvoiceParty"];
+            /** @description Code of the currency, such as `PLN`. */
+            currency: string;
+            delivered_on?: components["schemas"]["BusinessDate"] | null;
+            issued_on: components["schemas"]["BusinessDate"];
+            /** @description Kind in words, such as `Faktura`. */
+            kind: string;
+            lines: components["schemas"]["EInvoiceLine"][];
+            number: string;
+            /**
+             * Format: int64
+             * @description Points of all lines with a proposal, before any limit.
+             */
+            points: number;
+            seller: components["schemas"]["EInvoiceParty"];
+            /**
+             * Format: int64
+             * @description Gross total in hundredths of the currency.
+             */
+            total?: number | null;
+        };
+        EInvoiceLine: {
+            gtin?: string | null;
+            /** @description Seller's own code of the goods. */
+            index?: string | null;
+            name?: string | null;
+            /**
+             * Format: int64
+             * @description Net value in grosze; null where the invoice does not say it or is in another currency.
+             */
+            net_value?: number | null;
+            /** @description Why there is no proposal, or why it has to be looked at. */
+            note?: string | null;
+            /** Format: int64 */
+            number: number;
+            proposal?: components["schemas"]["LineProposal"] | null;
+            /** @description Quantity as a Pole writes it, such as `2,5`. */
+            quantity?: string | null;
+            /** @description Unit as the seller writes it. */
+            unit?: string | null;
+        };
+        EInvoiceParty: {
+            address?: string | null;
+            name?: string | null;
+            nip?: string | null;
+        };
+        /** @description Proof that the invoice was issued as it is shown. */
+        EInvoiceProof: {
+            confirmed_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Operator who confirmed it. */
+            confirmed_by?: string | null;
+            /** @description Number in KSeF. */
+            ksef_number?: string | null;
+            /** @description `document`, `consistent` or `confirmed`. */
+            level: components["schemas"]["Status"];
+            /** @description Page of KSeF that tells whether a file with these bytes is there. */
+            url?: string | null;
+        };
+        EInvoiceRead: {
+            content?: components["schemas"]["EInvoiceContent"] | null;
+            /** @description Name of the file. */
+            file: string;
+            /** @description Public id, once the programme has it. */
+            id?: string | null;
+            /** @description Why it cannot be reported. */
+            reason?: string | null;
+            /**
+             * @description What becomes of an e-invoice.
+             * @enum {string}
+             */
+            verdict: "ready" | "known" | "refused";
+        };
+        /** @description Sample to choose. */
+        EInvoiceSample: {
+            /** @enum {string} */
+            code: "sale" | "advance" | "settlement" | "return" | "difference" | "discount";
+            /** @description Name of its file, which holds its number in KSeF. */
+            file: string;
+            label: string;
+        };
+        EInvoiceSampleListResponse: {
+            data: components["schemas"]["EInvoiceSample"][];
+        };
+        /**
+         * @description Form with e-invoices.
+         * @example {
+         *       "einvoices": [
+         *         "(binary)"
+         *       ]
+         *     }
+         */
+        EInvoicesForm: {
+            /** @description XML files of KSeF, or ZIP archives of them, together under 10 MiB and of at most 300 e-invoices. */
+            einvoices: string[];
+        };
+        /** @description E-invoices that were read. */
+        EInvoicesRead: {
+            /** @description In the order of the files. */
+            einvoices: components["schemas"]["EInvoiceRead"][];
+            /** @description Names of files in an archive that are no XML. */
+            ignored: string[];
+            /**
+             * Format: int64
+             * @description Points of those before any limit.
+             */
+            points: number;
+            /**
+             * Format: int64
+             * @description How many can be reported, or were.
+             */
+            ready: number;
+        };
+        EInvoicesReadActionResponse: {
+            data: components["schemas"]["EInvoicesRead"];
+            message: string;
+        };
+        EInvoicesReadResponse: {
+            data: components["schemas"]["EInvoicesRead"];
+        };
+        /** @description E-invoice and its proof. */
+        EInvoiceUnderReview: {
+            /** @description True when every line that is about the programme's products is matched for certain, and there is one. */
+            all_certain: boolean;
+            content: components["schemas"]["EInvoiceContent"];
+            proof: components["schemas"]["EInvoiceProof"];
         };
         /** @enum {string} */
         Encoding: "utf-8" | "windows-1250" | "iso-8859-2";
@@ -24540,6 +24959,17 @@ export interface components {
             data: components["schemas"]["Invited"];
             message: string;
         };
+        /** @description Operator who has the invoice open. */
+        InvoiceClaim: {
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description First and last name. */
+            operator: string;
+            /** @description True for the caller's own. */
+            own: boolean;
+        };
+        InvoiceClaimOptionResponse: {
+            data: null | components["schemas"]["InvoiceClaim"];
+        };
         /** @description Invoice after the decision. */
         InvoiceDecided: {
             /** @description Public id. */
@@ -24741,9 +25171,11 @@ export interface components {
             /** @description Appeals about the invoice as a whole, oldest first. */
             appeals: components["schemas"]["Appeal"][];
             buyer_name: string;
+            claim?: components["schemas"]["InvoiceClaim"] | null;
             decided_at?: components["schemas"]["Timestamp"] | null;
             distributor: string;
             distributor_id: components["schemas"]["DistributorId"];
+            einvoice?: components["schemas"]["EInvoiceUnderReview"] | null;
             file?: components["schemas"]["InvoiceFile"] | null;
             /** @description Public id. */
             id: string;
@@ -24751,7 +25183,7 @@ export interface components {
             lines: components["schemas"]["LineUnderReview"][];
             /** @description True when it was reported and is also in a distributor's data. */
             matched: boolean;
-            /** @description Public id of the next invoice waiting for a decision. */
+            /** @description Public id of the next invoice waiting for a decision that nobody else has open. */
             next_waiting?: string | null;
             number: string;
             participant: components["schemas"]["InvoiceReporter"];
@@ -25061,6 +25493,25 @@ export interface components {
         };
         /** Format: int64 */
         LineId: number;
+        /** @description Pack of the programme that a line is about. */
+        LineProposal: {
+            /** @description True when the pack's code or a name that an operator has confirmed says so. */
+            certain: boolean;
+            /** @description Volume of one pack, such as `5 L`. */
+            pack: string;
+            pack_id: components["schemas"]["PackId"];
+            /**
+             * Format: int64
+             * @description Points before any limit; null where the product has none in the season.
+             */
+            points?: number | null;
+            product: string;
+            /**
+             * Format: int64
+             * @description Number of packs.
+             */
+            quantity: number;
+        };
         /** @description Line before or after a correction. */
         LineState: {
             /** @description Volume of one pack, such as `5 L`. */
@@ -28502,6 +28953,8 @@ export interface components {
         };
         QueuedInvoice: {
             appeal?: components["schemas"]["AppealClock"] | null;
+            /** @description Another operator who has it open. */
+            claimed_by?: string | null;
             /** @description Date of issue; until an operator has entered it, the date of the report. */
             date: components["schemas"]["BusinessDate"];
             distributor: string;
@@ -28515,6 +28968,7 @@ export interface components {
             points: number;
             /** @description True when another invoice has the same number or the same file. */
             possible_duplicate: boolean;
+            proof?: components["schemas"]["Status"] | null;
             reported_at: components["schemas"]["Timestamp"];
             /** @enum {string} */
             source: "reported" | "edi";

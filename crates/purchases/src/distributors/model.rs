@@ -9,4 +9,6 @@ use plon_kernel::ids::DistributorId;
 pub struct DistributorOption {
     pub id: DistributorId,
     pub distributor_name: String,
+    /// Its NIP, by which the code on an invoice names the seller.
+    pub nip: String,
 }

@@ -9,7 +9,7 @@ const MOST: i64 = 5_000;
 
 pub async fn list_active_distributors(db: &mut impl Read) -> sqlx::Result<Vec<DistributorOption>> {
     on_db!(db, conn => sqlx::query_as(
-        r#"SELECT id, name AS distributor_name FROM distributors WHERE active ORDER BY name COLLATE "pl-x-icu", id"#)
+        r#"SELECT id, name AS distributor_name, nip FROM distributors WHERE active ORDER BY name COLLATE "pl-x-icu", id"#)
         .fetch_all(conn).await)
 }
 

@@ -20,6 +20,12 @@ use plon_platform::files;
 #[schema(value_type = String, format = Binary)]
 pub struct FileContent(Bytes);
 
+impl From<Vec<u8>> for FileContent {
+    fn from(bytes: Vec<u8>) -> FileContent {
+        FileContent(bytes.into())
+    }
+}
+
 impl IntoResponse for FileContent {
     fn into_response(self) -> Response {
         self.0.into_response()
@@ -29,7 +35,7 @@ impl IntoResponse for FileContent {
 /// Downloads the file as it was reported.
 #[utoipa::path(get, path = "/api/v1/invoices/{id}/file", tag = "invoices",
     params(("id" = String, Path, description = "The invoice's public id")),
-    responses((status = 200, content((FileContent = "application/pdf"), (FileContent = "image/png"), (FileContent = "image/jpeg")))))]
+    responses((status = 200, content((FileContent = "application/pdf"), (FileContent = "image/png"), (FileContent = "image/jpeg"), (FileContent = "application/xml")))))]
 pub async fn download_invoice(
     State(app): State<App>,
     who: Participant,

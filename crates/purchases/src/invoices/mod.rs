@@ -3,6 +3,7 @@ mod appeals;
 mod corrections;
 mod details;
 pub mod edi;
+mod einvoices;
 mod export;
 mod file;
 mod list;
@@ -32,6 +33,7 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(details::show_invoice))
         .routes(routes!(file::download_invoice))
         .merge(edi::routes())
+        .merge(einvoices::routes())
         .merge(export::routes())
         .merge(review::routes())
         .merge(corrections::routes())

@@ -4,6 +4,8 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use jiff::SignedDuration;
+use jiff::civil::Date;
+use plon_domain::invoice::InvoiceNumber;
 use plon_domain::season::Season;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -12,7 +14,8 @@ use super::report::{Form, Report};
 use super::store;
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
-use plon_kernel::ids::ParticipantId;
+use plon_kernel::ids::{DistributorId, InvoiceId, ParticipantId};
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::auth::Participant;
 use plon_platform::error::{ApiError, OnUnique};
@@ -40,6 +43,15 @@ pub struct SubmitForm {
     /// PDF, PNG or JPEG under 10 MiB.
     #[schema(value_type = String, format = Binary)]
     invoice: Vec<u8>,
+}
+
+/// Invoice to be recorded with its file.
+pub struct Reported<'a> {
+    pub participant: ParticipantId,
+    pub distributor: DistributorId,
+    pub number: &'a InvoiceNumber,
+    /// Day of issue and its season, where the file says them; else those of the report.
+    pub dated: Option<(Date, Season)>,
 }
 
 /// Reported invoice.
@@ -108,9 +120,10 @@ async fn prepare(
         return Ok(Prepared::Repeated(answer.into_response()));
     }
     ledger::lock(&mut tx, participant).await?;
-    let (data, message) = match attach(app, &mut tx, participant, report, upload).await? {
-        Some(id) => (Submitted { id, known: true }, ATTACHED),
-        None => (Submitted { id: record(app, &mut tx, participant, report, upload).await?, known: false }, MESSAGE),
+    let reported = Reported { participant, distributor: report.distributor, number: &report.number, dated: None };
+    let (data, message) = match attach(app, &mut tx, &reported, upload).await? {
+        Some((_, id)) => (Submitted { id, known: true }, ATTACHED),
+        None => (Submitted { id: record(app, &mut tx, &reported, upload).await?.1, known: false }, MESSAGE),
     };
     let body = ActionResponse { data, message: message.to_owned() };
     let answer = match &request {
@@ -120,66 +133,74 @@ async fn prepare(
     Ok(Prepared::Report(tx, answer))
 }
 
-/// Adds the file to the invoice known from a distributor's data; returns its public id, or none when there is none.
-async fn attach(
+/// Adds the file to the invoice known from a distributor's data; returns its id and public id, or none when there is
+/// none.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn attach(
     app: &App,
     tx: &mut Tx,
-    participant: ParticipantId,
-    report: &Report,
+    report: &Reported<'_>,
     upload: &Upload,
-) -> Result<Option<String>, ApiError> {
-    let key = report.number.key();
-    let Some((id, public_id)) = store::find_without_file(tx, participant, report.distributor, &key).await? else {
+) -> Result<Option<(InvoiceId, String)>, ApiError> {
+    let Reported { participant, distributor, number, .. } = *report;
+    let key = number.key();
+    let Some((id, public_id)) = store::find_without_file(tx, participant, distributor, &key).await? else {
         return Ok(None);
     };
     let now = app.clock.now();
-    let twins = store::list_possible_duplicates(tx, participant, report.distributor, &key, &upload.sha256).await?;
+    let twins = store::list_possible_duplicates(tx, participant, distributor, &key, &upload.sha256).await?;
     let file = files::insert_file(tx, Some(participant), upload, now).await?;
     store::attach_file(tx, id, file, now).await?;
     for twin in twins {
         store::flag_possible_duplicate(tx, twin).await?;
     }
-    Ok(Some(public_id))
+    Ok(Some((id, public_id)))
 }
 
-/// Writes the file's row and the invoice, and flags it and its twins as possible duplicates.
-async fn record(
+/// Writes the file's row and the invoice, and flags it and its twins as possible duplicates; returns its id and public
+/// id.
+///
+/// # Errors
+/// `SeasonMissing` when the programme has no such season, `InvoiceAlreadyReported` for a number that the participant has
+/// reported from this distributor.
+pub async fn record(
     app: &App,
     tx: &mut Tx,
-    participant: ParticipantId,
-    report: &Report,
+    report: &Reported<'_>,
     upload: &Upload,
-) -> Result<String, ApiError> {
+) -> Result<(InvoiceId, String), ApiError> {
+    let Reported { participant, distributor, number, dated } = *report;
     let (now, today) = (app.clock.now(), app.clock.today());
-    let season = Season::of(today.0);
+    let (dated_on, season) = dated.unwrap_or((today.0, Season::of(today.0)));
     if !store::season_exists(tx, season).await? {
         return Err(ErrorCode::SeasonMissing.into());
     }
-    let number_key = report.number.key();
-    let twins =
-        store::list_possible_duplicates(tx, participant, report.distributor, &number_key, &upload.sha256).await?;
+    let number_key = number.key();
+    let twins = store::list_possible_duplicates(tx, participant, distributor, &number_key, &upload.sha256).await?;
     let file = files::insert_file(tx, Some(participant), upload, now).await?;
     let invoice = store::NewInvoice {
         public_id: app.rng.public_id(),
         participant,
-        distributor: report.distributor,
-        number: report.number.as_str(),
+        distributor,
+        number: number.as_str(),
         number_key: &number_key,
         file,
         reported_at: now,
-        dated_on: today,
+        dated_on: BusinessDate(dated_on),
         season,
         possible_duplicate: !twins.is_empty(),
     };
-    store::insert_invoice(tx, &invoice).await.on_unique(|| ErrorCode::InvoiceAlreadyReported)?;
+    let id = store::insert_invoice(tx, &invoice).await.on_unique(|| ErrorCode::InvoiceAlreadyReported)?;
     for twin in twins {
         store::flag_possible_duplicate(tx, twin).await?;
     }
-    Ok(invoice.public_id)
+    Ok((id, invoice.public_id))
 }
 
 /// Removes the content of a refused report; if that fails, the daily job removes the orphan.
-async fn discard(app: &App, upload: &Upload) {
+pub async fn discard(app: &App, upload: &Upload) {
     if let Err(cause) = app.files.delete(&upload.key).await {
         tracing::warn!(cause = format!("{cause:#}"), "the file of a refused report stays behind");
     }

@@ -3,6 +3,7 @@ pub mod account;
 pub mod card_codes;
 pub mod catalogue;
 pub mod contact;
+pub mod einvoices;
 pub mod exports;
 pub mod imports;
 pub mod invoices;

@@ -11,6 +11,7 @@ mod support;
 mod calculator;
 mod catalogue;
 mod distributors;
+mod einvoices;
 mod invoices;
 mod ledger_model;
 mod products;

@@ -1,4 +1,4 @@
-//! Register of the tables of products, purchases and imports (`migrations/0003_purchases.sql`).
+//! Register of the tables of products, purchases and imports (`migrations/0003_purchases.sql`, `0010_einvoices.sql`).
 use super::entry::{BOOKS, INTERNAL, NOT_PERSONAL, REFERENCE, STAFF, Table, hidden, shown};
 
 const INVOICES: &str = "bookkeeping: purchases that points were granted for";
@@ -42,6 +42,15 @@ pub const TABLES: &[Table] = &[
     )
     .with("d.name AS distributor", "JOIN distributors d ON d.id = t.distributor_id")
     .file("faktury", "t.id"),
+    Table::kept(
+        "einvoices",
+        INVOICES,
+        &[shown("ksef_number proof confirmed_at"), hidden("invoice_id", REFERENCE), hidden("confirmed_by", STAFF)],
+    )
+    .found_by(OF_INVOICE)
+    .with("i.public_id AS invoice", "JOIN invoices i ON i.id = t.invoice_id")
+    .file("e-faktury", "i.id"),
+    Table::without("invoice_claims", "which operator has an invoice open", "invoice_id operator_id expires_at"),
     Table::kept(
         "invoice_lines",
         INVOICES,

@@ -5,8 +5,9 @@ use plon_domain::invoice::{InvoiceSource, InvoiceStatus};
 use plon_domain::number::grouped;
 use plon_domain::volume::{Unit, Volume};
 
+use super::super::packs::store::KnownPack;
 use super::Sale;
-use super::store::{KnownInvoice, KnownLine, KnownPack};
+use super::store::{KnownInvoice, KnownLine};
 use plon_kernel::ids::PackId;
 
 /// Packs of a difference that are named.

@@ -11,7 +11,8 @@ use plon_domain::season::Season;
 use plon_domain::text::search_key;
 use plon_domain::volume::{PackVolume, Quantity, Unit};
 
-use super::store::{self, Buyer, KnownPack};
+use super::super::packs::store::{self as packs, KnownPack};
+use super::store::{self, Buyer};
 use super::{MOST_LINES, Sale};
 use plon_imports::{Group, Row, Source, Staged, Verdict};
 use plon_kernel::db::Read;
@@ -44,20 +45,20 @@ impl SalesReader {
     /// When the database does not answer.
     pub async fn open(db: &mut impl Read, source: Source, today: BusinessDate) -> Result<SalesReader, ApiError> {
         let (mut by_code, mut by_product) = (HashMap::new(), HashMap::<String, Vec<PackId>>::new());
-        let packs = store::list_packs(db).await?;
-        for pack in &packs {
+        let known = packs::list_packs(db).await?;
+        for pack in &known {
             by_code.insert(search_key(&pack.code), pack.id);
             for name in [search_key(&pack.sap), search_key(&pack.product)] {
                 by_product.entry(name).or_default().push(pack.id);
             }
         }
-        let seasons = store::list_seasons(db).await?.into_iter();
-        let rates = store::list_rates(db).await?.into_iter();
+        let seasons = packs::list_seasons(db).await?.into_iter();
+        let rates = packs::list_rates(db).await?.into_iter();
         Ok(SalesReader {
             today: today.0,
             source,
             distributors: store::list_distributors(db).await?.into_iter().collect(),
-            packs: packs.into_iter().map(|pack| (pack.id, pack)).collect(),
+            packs: known.into_iter().map(|pack| (pack.id, pack)).collect(),
             by_code,
             by_product,
             aliases: store::list_aliases(db).await?.into_iter().map(|(id, alias, pack)| ((id, alias), pack)).collect(),

@@ -18,10 +18,11 @@ use plon_domain::points::Points;
 use plon_domain::season::Season;
 use plon_domain::volume::Quantity;
 
+use super::super::packs::store::{KnownPack, RateRow};
 use super::Sale;
 use super::compare::{self, Difference};
 use super::read::purchase_of;
-use super::store::{self, KnownInvoice, KnownLine, KnownPack, RateRow};
+use super::store::{self, KnownInvoice, KnownLine};
 use super::write::Writing;
 use plon_imports::{Accepted, Note, Posted, RowResult, StagedRow};
 use plon_kernel::db::Tx;

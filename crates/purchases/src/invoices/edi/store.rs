@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 use plon_domain::account::AccountStatus;
 use plon_domain::audience::AccountType;
 use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
-use plon_domain::points::{Points, PointsPerUnit};
+use plon_domain::points::Points;
 use plon_domain::season::Season;
 
+use super::super::packs::store::{KnownPack, RateRow};
 use plon_kernel::bulk::Statement;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{DistributorId, ImportId, InvoiceId, LineId, OperatorId, PackId, ParticipantId, ProductId};
@@ -51,25 +52,6 @@ pub async fn list_distributors(db: &mut impl Read) -> sqlx::Result<Vec<(String, 
     on_db!(db, conn => sqlx::query_as("SELECT nip, id FROM distributors").fetch_all(conn).await)
 }
 
-/// Pack that a row may name.
-#[derive(Debug, Clone, sqlx::FromRow)]
-pub struct KnownPack {
-    pub id: PackId,
-    pub product_id: ProductId,
-    pub code: String,
-    pub sap: String,
-    pub product: String,
-    pub unit: String,
-    /// Volume in thousandths of the unit.
-    pub volume: i64,
-}
-
-pub async fn list_packs(db: &mut impl Read) -> sqlx::Result<Vec<KnownPack>> {
-    on_db!(db, conn => sqlx::query_as(
-        "SELECT k.id, k.product_id, k.code, p.sap, p.name AS product, p.unit, k.volume
-         FROM packs k JOIN products p ON p.id = k.product_id ORDER BY k.id").fetch_all(conn).await)
-}
-
 pub async fn list_packs_by_id(db: &mut impl Read, ids: &[PackId]) -> sqlx::Result<Vec<KnownPack>> {
     if ids.is_empty() {
         return Ok(Vec::new());
@@ -85,31 +67,6 @@ pub async fn list_packs_by_id(db: &mut impl Read, ids: &[PackId]) -> sqlx::Resul
 
 pub async fn list_aliases(db: &mut impl Read) -> sqlx::Result<Vec<(DistributorId, String, PackId)>> {
     on_db!(db, conn => sqlx::query_as("SELECT distributor_id, alias_key, pack_id FROM product_aliases")
-        .fetch_all(conn).await)
-}
-
-pub async fn list_seasons(db: &mut impl Read) -> sqlx::Result<Vec<(i64, String)>> {
-    on_db!(db, conn => sqlx::query_as("SELECT year, status FROM seasons").fetch_all(conn).await)
-}
-
-#[derive(Debug, sqlx::FromRow)]
-pub struct RateRow {
-    pub product_id: ProductId,
-    #[sqlx(try_from = "i64")]
-    pub season: Season,
-    /// Thousandths of a point per unit.
-    points_per_unit: i64,
-    pub cap_points: Option<i64>,
-}
-
-impl RateRow {
-    pub fn rate(&self) -> Option<PointsPerUnit> {
-        PointsPerUnit::try_from(self.points_per_unit).ok()
-    }
-}
-
-pub async fn list_rates(db: &mut impl Read) -> sqlx::Result<Vec<RateRow>> {
-    on_db!(db, conn => sqlx::query_as("SELECT product_id, season, points_per_unit, cap_points FROM product_rates")
         .fetch_all(conn).await)
 }
 

@@ -1,5 +1,5 @@
 //! SQL of packs: their rates and caps, the points granted for them, and distributors' names of them.
-use plon_domain::points::Points;
+use plon_domain::points::{Points, PointsPerUnit};
 use plon_domain::season::Season;
 use plon_domain::text::search_key;
 use plon_domain::volume::Unit;
@@ -92,4 +92,72 @@ pub async fn insert_alias(tx: &mut Tx, distributor: DistributorId, alias: &str, 
         "INSERT INTO product_aliases (distributor_id, alias, alias_key, pack_id) VALUES ($1, $2, $3, $4)
          ON CONFLICT (distributor_id, alias_key) DO UPDATE SET alias = excluded.alias, pack_id = excluded.pack_id")
         .bind(distributor).bind(alias).bind(search_key(alias)).bind(pack).execute(conn).await.map(|_| ()))
+}
+
+/// Pack with what it is called.
+#[derive(Debug, Clone, sqlx::FromRow)]
+pub struct KnownPack {
+    pub id: PackId,
+    pub product_id: ProductId,
+    pub code: String,
+    pub sap: String,
+    pub product: String,
+    pub unit: String,
+    /// Volume in thousandths of the unit.
+    pub volume: i64,
+}
+
+pub async fn list_packs(db: &mut impl Read) -> sqlx::Result<Vec<KnownPack>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT k.id, k.product_id, k.code, p.sap, p.name AS product, p.unit, k.volume
+         FROM packs k JOIN products p ON p.id = k.product_id ORDER BY k.id").fetch_all(conn).await)
+}
+
+/// Years of all seasons with their statuses.
+pub async fn list_seasons(db: &mut impl Read) -> sqlx::Result<Vec<(i64, String)>> {
+    on_db!(db, conn => sqlx::query_as("SELECT year, status FROM seasons").fetch_all(conn).await)
+}
+
+#[derive(Debug, sqlx::FromRow)]
+pub struct RateRow {
+    pub product_id: ProductId,
+    #[sqlx(try_from = "i64")]
+    pub season: Season,
+    /// Thousandths of a point per unit.
+    points_per_unit: i64,
+    pub cap_points: Option<i64>,
+}
+
+impl RateRow {
+    pub fn rate(&self) -> Option<PointsPerUnit> {
+        PointsPerUnit::try_from(self.points_per_unit).ok()
+    }
+}
+
+pub async fn list_rates(db: &mut impl Read) -> sqlx::Result<Vec<RateRow>> {
+    on_db!(db, conn => sqlx::query_as("SELECT product_id, season, points_per_unit, cap_points FROM product_rates")
+        .fetch_all(conn).await)
+}
+
+/// Distributor's own names of packs as they are compared.
+pub async fn list_alias_keys(db: &mut impl Read, distributor: DistributorId) -> sqlx::Result<Vec<(String, PackId)>> {
+    on_db!(db, conn => sqlx::query_as("SELECT alias_key, pack_id FROM product_aliases WHERE distributor_id = $1")
+        .bind(distributor).fetch_all(conn).await)
+}
+
+/// Packs of up to 20 L or kg on sale that earn points in a season, with their list prices in grosze per unit.
+pub async fn list_priced_packs(db: &mut impl Read, season: i64) -> sqlx::Result<Vec<(KnownPack, i64)>> {
+    #[derive(sqlx::FromRow)]
+    struct Priced {
+        #[sqlx(flatten)]
+        pack: KnownPack,
+        list_price: i64,
+    }
+    let rows: Vec<Priced> = on_db!(db, conn => sqlx::query_as(
+        "SELECT k.id, k.product_id, k.code, p.sap, p.name AS product, p.unit, k.volume, r.list_price
+         FROM packs k JOIN products p ON p.id = k.product_id
+         JOIN product_rates r ON r.product_id = p.id AND r.season = $1
+         WHERE p.active AND r.points_per_unit > 0 AND k.volume <= 20000 ORDER BY k.volume DESC, k.id")
+        .bind(season).fetch_all(conn).await)?;
+    Ok(rows.into_iter().map(|row| (row.pack, row.list_price)).collect())
 }

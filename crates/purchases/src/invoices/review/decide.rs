@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use super::super::{appeals, corrections};
 use super::apply::{self, Outcome};
+use super::claims;
 use super::form::{Reading, ReviewForm};
 use super::record::InvoiceRecord;
 use super::store::{self, AdminInvoice, AdminLine, DecidedInvoice, Decider};
@@ -207,7 +208,7 @@ impl Review {
             version: after.version,
             status: after.status.into(),
             points: after.points,
-            next_waiting: store::find_next_pending(tx, after.id).await?,
+            next_waiting: claims::find_next_pending(tx, after.id, (by.operator, by.at)).await?,
         };
         Ok(ActionResponse { data, message: texts::operator(after.status, outcome) })
     }

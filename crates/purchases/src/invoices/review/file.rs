@@ -17,7 +17,7 @@ audit::events! {
 /// Downloads the file as it was reported.
 #[utoipa::path(get, path = "/api/v1/backoffice/invoices/{id}/file", tag = "invoices",
     params(("id" = String, Path, description = "public id")),
-    responses((status = 200, content((FileContent = "application/pdf"), (FileContent = "image/png"), (FileContent = "image/jpeg")))))]
+    responses((status = 200, content((FileContent = "application/pdf"), (FileContent = "image/png"), (FileContent = "image/jpeg"), (FileContent = "application/xml")))))]
 pub async fn admin_download_invoice(
     State(app): State<App>,
     operator: Operator<Moderator>,

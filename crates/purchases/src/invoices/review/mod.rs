@@ -1,6 +1,8 @@
 //! Operators' side of invoices: the queue, one invoice beside its file, and the decision.
 mod apply;
+mod claims;
 mod decide;
+mod einvoice;
 mod file;
 pub mod form;
 mod queue;
@@ -18,4 +20,6 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(show::admin_show_invoice))
         .routes(routes!(file::admin_download_invoice))
         .routes(routes!(decide::admin_review_invoice))
+        .routes(routes!(einvoice::admin_confirm_einvoice))
+        .routes(routes!(claims::admin_claim_invoice))
 }

@@ -1,6 +1,7 @@
 //! List of invoices that operators work through.
 use axum::Json;
 use axum::extract::State;
+use plon_domain::einvoice::ProofLevel;
 use plon_domain::invoice::{InvoiceNumber, InvoiceSource, InvoiceStatus};
 use plon_domain::nip::Nip;
 use serde::{Deserialize, Serialize};
@@ -8,13 +9,14 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::super::{sources, statuses};
 use super::store::{self, BY_DEADLINE, BY_NUMBER, InvoiceSearch, QueuedRow};
+use plon_kernel::ids::OperatorId;
 use plon_kernel::paging::{CursorList, CursorPage, Sort};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
-use plon_platform::response::Status;
+use plon_platform::response::{Status, status};
 use plon_platform::search_index;
 
 /// Invoices on a page.
@@ -56,6 +58,10 @@ pub struct QueuedInvoice {
     possible_duplicate: bool,
     /// Open appeal that has waited longest.
     appeal: Option<AppealClock>,
+    /// Strength of an e-invoice's proof; null for a picture or a scan.
+    proof: Option<Status>,
+    /// Another operator who has it open.
+    claimed_by: Option<String>,
 }
 
 /// Start of an open appeal and the deadline for its answer.
@@ -73,7 +79,7 @@ pub struct AppealClock {
     responses((status = 200, body = CursorList<QueuedInvoice>)))]
 pub async fn admin_list_invoices(
     State(app): State<App>,
-    _: Operator<Moderator>,
+    operator: Operator<Moderator>,
     Query(query): Query<InvoiceQueueQuery>,
 ) -> Result<Json<CursorList<QueuedInvoice>>, ApiError> {
     let sort = if query.status == Some(InvoiceStatus::Pending) { Sort::Oldest } else { Sort::Newest };
@@ -92,8 +98,8 @@ pub async fn admin_list_invoices(
         _ => invoices.cursor_page(&mut db, sort, query.cursor, PER_PAGE).await?,
     };
     let CursorPage::<QueuedRow> { items, meta } = page;
-    let today = app.clock.today();
-    let items = items.into_iter().map(|row| queued(row, today)).collect();
+    let (today, seen) = (app.clock.today(), (operator.id, app.clock.now()));
+    let items = items.into_iter().map(|row| queued(row, today, seen)).collect();
     Ok(Json(CursorList::new(items, meta)))
 }
 
@@ -108,7 +114,7 @@ fn parse_search(search: &str) -> InvoiceSearch {
     }
 }
 
-fn queued(row: QueuedRow, today: BusinessDate) -> QueuedInvoice {
+fn queued(row: QueuedRow, today: BusinessDate, (caller, now): (OperatorId, Timestamp)) -> QueuedInvoice {
     let clock = row.appealed_at.zip(row.answer_by);
     QueuedInvoice {
         appeal: clock.map(|(since, answer_by)| AppealClock { since, answer_by, overdue: today > answer_by }),
@@ -125,6 +131,10 @@ fn queued(row: QueuedRow, today: BusinessDate) -> QueuedInvoice {
         source: row.source,
         file: row.has_file,
         possible_duplicate: row.possible_duplicate,
+        proof: row.proof.and_then(|proof| ProofLevel::try_from(proof).ok()).map(|proof| status!(proof)),
+        claimed_by: row
+            .claimed_by
+            .filter(|_| row.claimed_until.is_some_and(|until| until > now) && row.claimant != Some(caller)),
     }
 }
 

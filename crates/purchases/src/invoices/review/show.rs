@@ -9,9 +9,11 @@ use utoipa::ToSchema;
 use super::super::appeals::{Appeal, Appeals};
 use super::super::corrections::{self, LineCorrection};
 use super::super::{sources, units};
+use super::claims::{self, InvoiceClaim};
+use super::einvoice::{self, EInvoiceUnderReview};
 use super::store::{self, AdminInvoice, AdminLine, DuplicateRow, Reporter};
 use plon_kernel::db::Read;
-use plon_kernel::ids::{DistributorId, LineId, PackId, ParticipantId};
+use plon_kernel::ids::{DistributorId, LineId, OperatorId, PackId, ParticipantId};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::audit;
@@ -54,11 +56,15 @@ pub struct InvoiceUnderReview {
     decided_at: Option<Timestamp>,
     participant: InvoiceReporter,
     file: Option<InvoiceFile>,
+    /// What stands in the file, where it is an e-invoice.
+    einvoice: Option<EInvoiceUnderReview>,
     possible_duplicates: Vec<PossibleDuplicate>,
     lines: Vec<LineUnderReview>,
     /// Appeals about the invoice as a whole, oldest first.
     appeals: Vec<Appeal>,
-    /// Public id of the next invoice waiting for a decision.
+    /// Who has it open.
+    claim: Option<InvoiceClaim>,
+    /// Public id of the next invoice waiting for a decision that nobody else has open.
     next_waiting: Option<String>,
 }
 
@@ -140,15 +146,21 @@ pub async fn admin_show_invoice(
     let invoice = store::find_invoice(&mut db, &id).await?.ok_or(ApiError::NotFound)?;
     let context = audit::by(operator.id, invoice.id.0).about(invoice.participant_id);
     let mut db = audit::record_read(&app, db, READ_INVOICE, context).await?;
-    Ok(Json(DataResponse { data: read(&mut db, invoice, app.clock.today()).await? }))
+    Ok(Json(DataResponse { data: read(&app, &mut db, invoice, operator.id).await? }))
 }
 
-async fn read(db: &mut impl Read, invoice: AdminInvoice, today: BusinessDate) -> Result<InvoiceUnderReview, ApiError> {
+async fn read(
+    app: &App,
+    db: &mut impl Read,
+    invoice: AdminInvoice,
+    operator: OperatorId,
+) -> Result<InvoiceUnderReview, ApiError> {
+    let now = app.clock.now();
     let file = match invoice.file_id {
         Some(file) => files::find_file(db, file).await?,
         None => None,
     };
-    let appeals = Appeals::of(db, invoice.id, today).await?;
+    let appeals = Appeals::of(db, invoice.id, app.clock.today()).await?;
     let mut corrected = corrections::by_line(db, invoice.id).await?;
     let line = |line: AdminLine| LineUnderReview {
         corrections: corrected.remove(&line.id).unwrap_or_default(),
@@ -156,6 +168,8 @@ async fn read(db: &mut impl Read, invoice: AdminInvoice, today: BusinessDate) ->
         ..LineUnderReview::from(line)
     };
     Ok(InvoiceUnderReview {
+        claim: claims::find_claim(db, invoice.id, now).await?.map(|claim| InvoiceClaim::of(claim, operator)),
+        einvoice: einvoice::load(app, db, &invoice, file.as_ref()).await?,
         lines: store::list_lines(db, invoice.id).await?.into_iter().map(line).collect(),
         appeals: appeals.about(None),
         participant: reporter(db, invoice.participant_id).await?,
@@ -165,7 +179,7 @@ async fn read(db: &mut impl Read, invoice: AdminInvoice, today: BusinessDate) ->
             .into_iter()
             .map(PossibleDuplicate::from)
             .collect(),
-        next_waiting: store::find_next_pending(db, invoice.id).await?,
+        next_waiting: claims::find_next_pending(db, invoice.id, (operator, now)).await?,
         id: invoice.public_id,
         version: invoice.version,
         number: invoice.number,

@@ -44,6 +44,11 @@ pub struct QueuedRow {
     pub possible_duplicate: bool,
     pub appealed_at: Option<Timestamp>,
     pub answer_by: Option<BusinessDate>,
+    /// Level of an e-invoice's proof.
+    pub proof: Option<String>,
+    pub claimant: Option<OperatorId>,
+    pub claimed_by: Option<String>,
+    pub claimed_until: Option<Timestamp>,
 }
 
 impl Keyed for QueuedRow {
@@ -100,7 +105,12 @@ fn select_invoices() -> Select {
     Select::new(
         "i.id, i.public_id, i.number, d.name AS distributor, p.first_name, p.last_name, p.nip, i.reported_at,
          i.dated_on, i.status, i.points, i.net_value, i.source, i.file_id IS NOT NULL AS has_file,
-         i.possible_duplicate, i.appealed_at, i.answer_by",
+         i.possible_duplicate, i.appealed_at, i.answer_by,
+         (SELECT e.proof FROM einvoices e WHERE e.invoice_id = i.id) AS proof,
+         (SELECT c.operator_id FROM invoice_claims c WHERE c.invoice_id = i.id) AS claimant,
+         (SELECT o.first_name || ' ' || o.last_name FROM invoice_claims c JOIN operators o ON o.id = c.operator_id
+          WHERE c.invoice_id = i.id) AS claimed_by,
+         (SELECT c.expires_at FROM invoice_claims c WHERE c.invoice_id = i.id) AS claimed_until",
         "invoices i LEFT JOIN participants p ON p.id = i.participant_id
          LEFT JOIN distributors d ON d.id = i.distributor_id",
     )
@@ -254,19 +264,6 @@ pub async fn list_lines(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<
          FROM invoice_lines l JOIN products p ON p.id = l.product_id JOIN packs k ON k.id = l.pack_id
          WHERE l.invoice_id = $1 ORDER BY l.position")
         .bind(invoice).fetch_all(conn).await)
-}
-
-/// Next pending invoice after this one, or else the first before it.
-pub async fn find_next_pending(db: &mut impl Read, after: InvoiceId) -> sqlx::Result<Option<String>> {
-    let next = on_db!(db, conn => sqlx::query_scalar(
-        "SELECT public_id FROM invoices WHERE status = 'pending' AND id > $1 ORDER BY id LIMIT 1")
-        .bind(after).fetch_optional(conn).await)?;
-    match next {
-        Some(next) => Ok(Some(next)),
-        None => on_db!(db, conn => sqlx::query_scalar(
-            "SELECT public_id FROM invoices WHERE status = 'pending' AND id < $1 ORDER BY id LIMIT 1")
-            .bind(after).fetch_optional(conn).await),
-    }
 }
 
 /// Last appeal that opened a line again, about the line or about the whole invoice.

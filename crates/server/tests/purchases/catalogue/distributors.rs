@@ -17,7 +17,7 @@ on_both! {
         assert_eq!((&changed.assert(200).json["data"]["version"], &changed.json["data"]["active"]), (&json!(2), &json!(false)));
         assert_eq!(app.put(&operator, &format!("{path}/update"), &change).await.assert(409).json["error"], "version_changed");
         let options = app.get("/api/v1/distributors/options").bearer(&participant.token).send().await;
-        assert_eq!(options.json["data"], json!([{"id": programme.distributor, "distributor_name": "Rolmasz Żnin"}]));
+        assert_eq!(options.json["data"], json!([{"id": programme.distributor, "distributor_name": "Rolmasz Żnin", "nip": "8971649500"}]));
         for (query, found) in [("search=zulawy", 1), ("search=8971649500", 1), ("active=false", 1), ("edi=true&active=true", 0), ("", 2)] {
             let list = app.get(&format!("{DISTRIBUTORS}?{query}")).bearer(&operator.token).send().await;
             assert_eq!(list.assert(200).json["meta"]["total"], found, "{query}");

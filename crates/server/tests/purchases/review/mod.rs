@@ -1,6 +1,7 @@
 //! The operator's side of invoices: the queue, one invoice, the decision, the books.
 mod aliases;
 mod appeals;
+mod claim;
 mod corrections;
 mod decision;
 mod fields;

@@ -36,7 +36,7 @@ on_both! {
             "id": null, "reported_at": null, "number": "FV/4", "distributor": "Rolmasz Żnin",
             "participant": "Anna Wiśniewska", "nip": participant.nip, "date": "2025-08-01", "points": 200, "value": 10_000,
             "status": {"code": "accepted", "label": "Zaakceptowana", "color": "green"}, "source": "reported",
-            "file": true, "possible_duplicate": false, "appeal": null,
+            "file": true, "possible_duplicate": false, "appeal": null, "proof": null, "claimed_by": null,
         }));
         app.get("/api/v1/backoffice/invoices?status=nowa").bearer(&operator.token).send().await.assert(400);
     }

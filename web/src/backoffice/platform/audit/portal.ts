@@ -1,11 +1,13 @@
 /** Areas of the portal by the prefixes of their calls; the longest match wins. */
 const areas: Readonly<Record<string, string>> = {
+  '/api/demo/einvoices': 'przykładowe e-faktury',
   '/api/v1/auth/confirm': 'potwierdzenie hasłem',
   '/api/v1/banks': 'numer konta',
   '/api/v1/calculator': 'kalkulator',
   '/api/v1/distributors': 'dystrybutorzy',
   '/api/v1/invoices': 'faktury',
   '/api/v1/invoices/appeal': 'odwołanie',
+  '/api/v1/invoices/einvoices': 'e-faktury',
   '/api/v1/invoices/submit': 'zgłoszenie faktury',
   '/api/v1/my-shopping': 'zakupy',
   '/api/v1/notifications': 'powiadomienia',

@@ -1,0 +1,33 @@
+//! E-invoices: how strongly one is proved.
+
+use crate::status::Color;
+
+coded! {
+    /// Strength of the proof that an invoice was issued as it is shown.
+    pub enum ProofLevel {
+        /// Picture, PDF, or a structured file without its number in KSeF.
+        Document = "document",
+        /// Structured file of the participant's purchase, with a number in KSeF that fits it.
+        Consistent = "consistent",
+        /// Known from the seller, given by KSeF, or compared with KSeF's page by an operator.
+        Confirmed = "confirmed",
+    }
+}
+
+impl ProofLevel {
+    pub const fn label(self) -> &'static str {
+        match self {
+            ProofLevel::Document => "Dokument",
+            ProofLevel::Consistent => "Spójna z\u{a0}KSeF",
+            ProofLevel::Confirmed => "Potwierdzona",
+        }
+    }
+
+    pub const fn color(self) -> Color {
+        match self {
+            ProofLevel::Document => Color::Gray,
+            ProofLevel::Consistent => Color::Yellow,
+            ProofLevel::Confirmed => Color::Green,
+        }
+    }
+}

@@ -1,0 +1,353 @@
+//! `GET /api/demo/einvoices`: e-invoices of the sample distributors for whoever is signed in, to try the form with;
+//! they exist in the demo only.
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use jiff::Timestamp;
+use jiff::civil::{Date, date};
+use jiff::tz::TimeZone;
+use plon_domain::attachment::MediaType;
+use plon_domain::money::Grosze;
+use plon_domain::season::Season;
+use plon_domain::volume::{Unit, Volume};
+use plon_ksef::writing::{Draft, DraftCorrected, DraftLine, DraftParty, write};
+use plon_ksef::{Decimal, InvoiceKind, KsefNumber};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa::openapi::Object;
+
+use super::super::file::FileContent;
+use super::super::packs::store::{self as packs, KnownPack};
+use super::store::{self, DemoParty};
+use plon_kernel::db::Read;
+use plon_kernel::ids::ParticipantId;
+use plon_platform::app::App;
+use plon_platform::auth::Participant;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Path;
+use plon_platform::openapi;
+use plon_platform::response::DataResponse;
+
+/// First day on which a file of the structure FA(3) can have been written, by its schema.
+const FIRST_OF_FA3: Date = date(2025, 9, 1);
+
+/// Days between the sample's day of issue and today.
+const AGE_IN_DAYS: i64 = 3;
+
+/// E-invoice to try.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sample {
+    Sale,
+    Advance,
+    Settlement,
+    Return,
+    Difference,
+    Discount,
+}
+
+impl Sample {
+    const ALL: [Sample; 6] =
+        [Sample::Sale, Sample::Advance, Sample::Settlement, Sample::Return, Sample::Difference, Sample::Discount];
+
+    const fn as_str(self) -> &'static str {
+        match self {
+            Sample::Sale => "sale",
+            Sample::Advance => "advance",
+            Sample::Settlement => "settlement",
+            Sample::Return => "return",
+            Sample::Difference => "difference",
+            Sample::Discount => "discount",
+        }
+    }
+
+    const fn label(self) -> &'static str {
+        match self {
+            Sample::Sale => "Sprzedaż: trzy produkty z\u{a0}programu i\u{a0}transport",
+            Sample::Advance => "Zaliczka, za którą nie ma punktów",
+            Sample::Settlement => "Rozliczenie tej zaliczki",
+            Sample::Return => "Korekta sprzedaży: pozycja przed i\u{a0}po zwrocie",
+            Sample::Difference => "Korekta sprzedaży: sam zwrot, jako różnica",
+            Sample::Discount => "Korekta sprzedaży: rabat, który nie zmienia ilości",
+        }
+    }
+
+    const fn kind(self) -> InvoiceKind {
+        match self {
+            Sample::Sale => InvoiceKind::Vat,
+            Sample::Advance => InvoiceKind::Zal,
+            Sample::Settlement => InvoiceKind::Roz,
+            Sample::Return | Sample::Difference | Sample::Discount => InvoiceKind::Kor,
+        }
+    }
+}
+
+fn samples() -> Object {
+    openapi::codes(Sample::ALL.iter().map(|sample| sample.as_str()))
+}
+
+/// Sample to choose.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EInvoiceSample {
+    #[schema(schema_with = samples)]
+    code: &'static str,
+    label: &'static str,
+    /// Name of its file, which holds its number in KSeF.
+    file: String,
+}
+
+/// Lists the e-invoices that the signed-in participant may try. Answers 404 outside the demo.
+#[utoipa::path(get, path = "/api/demo/einvoices", tag = "invoices",
+    responses((status = 200, body = DataResponse<Vec<EInvoiceSample>>), (status = 404)))]
+pub async fn list_demo_einvoices(
+    State(app): State<App>,
+    who: Participant,
+) -> Result<Json<DataResponse<Vec<EInvoiceSample>>>, ApiError> {
+    app.demo.as_ref().ok_or(ApiError::NotFound)?;
+    let shop = Shop::load(&mut app.db.read().await?, who.id, app.clock.today().0).await?;
+    let data = Sample::ALL.iter().map(|sample| EInvoiceSample {
+        code: sample.as_str(),
+        label: sample.label(),
+        file: shop.file_name(*sample),
+    });
+    Ok(Json(DataResponse { data: data.collect() }))
+}
+
+/// Writes an e-invoice for the signed-in participant. Answers 404 outside the demo.
+#[utoipa::path(get, path = "/api/demo/einvoices/{code}", tag = "invoices",
+    params(("code" = String, Path, description = "code of the sample")),
+    responses((status = 200, content((FileContent = "application/xml"))), (status = 404)))]
+pub async fn download_demo_einvoice(
+    State(app): State<App>,
+    who: Participant,
+    Path(sample): Path<Sample>,
+) -> Result<Response, ApiError> {
+    app.demo.as_ref().ok_or(ApiError::NotFound)?;
+    let shop = Shop::load(&mut app.db.read().await?, who.id, app.clock.today().0).await?;
+    let name = format!("attachment; filename=\"{}\"", shop.file_name(sample));
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static(MediaType::Xml.as_str())),
+        (header::CONTENT_DISPOSITION, HeaderValue::try_from(name).map_err(anyhow::Error::new)?),
+        (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
+    ];
+    let file = write(&shop.draft(sample)).map_err(anyhow::Error::new)?;
+    Ok((headers, FileContent::from(file)).into_response())
+}
+
+/// Seller, buyer and goods of the samples.
+struct Shop {
+    seller: DemoParty,
+    buyer: DemoParty,
+    participant: ParticipantId,
+    issued_on: Date,
+    goods: Vec<Good>,
+}
+
+struct Good {
+    pack: KnownPack,
+    /// Net price of a pack.
+    price: Grosze,
+}
+
+impl Shop {
+    async fn load(db: &mut impl Read, participant: ParticipantId, today: Date) -> Result<Shop, ApiError> {
+        let issued_on = today.saturating_sub(jiff::Span::new().days(AGE_IN_DAYS));
+        let season = i64::from(Season::of(issued_on));
+        let goods = packs::list_priced_packs(db, season).await?.into_iter();
+        let mut chosen: Vec<Good> = Vec::new();
+        for (pack, price) in goods {
+            if chosen.iter().all(|good| good.pack.product_id != pack.product_id) {
+                let price = Grosze(price * pack.volume / 1000);
+                chosen.push(Good { pack, price });
+            }
+        }
+        chosen.truncate(3);
+        Ok(Shop {
+            seller: store::find_demo_seller(db).await?.ok_or(ApiError::NotFound)?,
+            buyer: store::load_demo_buyer(db, participant).await?,
+            participant,
+            issued_on,
+            goods: chosen,
+        })
+    }
+
+    /// Number of a sample: the same on one day.
+    fn number(&self, sample: Sample) -> String {
+        let prefix = match sample {
+            Sample::Sale => "FS",
+            Sample::Advance => "FZ",
+            Sample::Settlement => "FR",
+            Sample::Return | Sample::Difference | Sample::Discount => "KOR",
+        };
+        let place = Sample::ALL.iter().position(|one| *one == sample).unwrap_or_default();
+        format!("{prefix}/{}{place}/{}", self.participant.0, self.issued_on.strftime("%m%d/%Y"))
+    }
+
+    fn ksef_number(&self, sample: Sample) -> KsefNumber {
+        let place = Sample::ALL.iter().position(|one| *one == sample).unwrap_or_default();
+        let technical = format!("{:010X}{place:02X}", self.participant.0.unsigned_abs());
+        KsefNumber::of_parts(&self.seller.nip, self.issued_on, &technical)
+    }
+
+    fn file_name(&self, sample: Sample) -> String {
+        format!("{}.xml", self.ksef_number(sample).as_str())
+    }
+
+    fn draft(&self, sample: Sample) -> Draft {
+        let corrects = sample.kind().is_correction().then(|| DraftCorrected {
+            number: self.number(Sample::Sale),
+            issued_on: self.issued_on,
+            ksef_number: Some(self.ksef_number(Sample::Sale)),
+            reason: match sample {
+                Sample::Discount => "Rabat za zakupy w sezonie".to_owned(),
+                _ => "Zwrot towaru".to_owned(),
+            },
+        });
+        Draft {
+            kind: sample.kind(),
+            seller: (&self.seller).into(),
+            buyer: (&self.buyer).into(),
+            recipient: None,
+            number: self.number(sample),
+            issued_on: self.issued_on,
+            delivered_on: Some(self.issued_on),
+            written_at: written_at(self.issued_on),
+            lines: self.lines(sample),
+            corrects,
+            settles: (sample == Sample::Settlement).then(|| self.ksef_number(Sample::Advance)),
+        }
+    }
+
+    fn lines(&self, sample: Sample) -> Vec<DraftLine> {
+        let sale = |quantity| self.goods.iter().zip(1..).map(move |(good, number)| good.line(number, quantity));
+        let first =
+            |quantity, is_before| self.goods.first().map(|good| DraftLine { is_before, ..good.line(1, quantity) });
+        match sample {
+            Sample::Sale => sale(4).chain([transport()]).collect(),
+            Sample::Advance | Sample::Settlement => sale(2).collect(),
+            Sample::Return => first(4, true).into_iter().chain(first(1, false)).collect(),
+            Sample::Difference => first(-3, false).into_iter().collect(),
+            Sample::Discount => self.goods.first().map(|good| good.discount()).into_iter().collect(),
+        }
+    }
+}
+
+impl Good {
+    fn line(&self, number: u32, quantity: i64) -> DraftLine {
+        let KnownPack { product, code, unit, volume, .. } = &self.pack;
+        let volume = Unit::try_from(unit.as_str()).map(|unit| Volume(*volume).to_polish(unit)).unwrap_or_default();
+        DraftLine {
+            number,
+            is_before: false,
+            name: format!("{product} op. {}", volume.replace('\u{a0}', " ")),
+            index: Some(format!("ŚOR-{code}")),
+            gtin: Some(code.clone()),
+            unit: "szt.".to_owned(),
+            quantity: Decimal::whole(quantity),
+            net_price: hundredths(self.price.0),
+            net_value: Grosze(self.price.0 * quantity),
+        }
+    }
+
+    /// Line of a discount of a tenth: a price below zero of one.
+    fn discount(&self) -> DraftLine {
+        let discount = -(self.price.0 * 4 / 10);
+        DraftLine {
+            quantity: Decimal::whole(1),
+            net_price: hundredths(discount),
+            net_value: Grosze(discount),
+            ..self.line(1, 1)
+        }
+    }
+}
+
+/// When the file was written: the same each time, so that the same sample is the same file, and no earlier than FA(3)
+/// allows.
+fn written_at(issued_on: Date) -> Timestamp {
+    TimeZone::UTC.to_timestamp(issued_on.max(FIRST_OF_FA3).at(10, 0, 0, 0)).unwrap_or_default()
+}
+
+fn transport() -> DraftLine {
+    DraftLine {
+        number: 4,
+        is_before: false,
+        name: "Transport".to_owned(),
+        index: None,
+        gtin: None,
+        unit: "usł.".to_owned(),
+        quantity: Decimal::whole(1),
+        net_price: hundredths(12_000),
+        net_value: Grosze(12_000),
+    }
+}
+
+fn hundredths(number: i64) -> Decimal {
+    Decimal::of_hundredths(number)
+}
+
+impl From<&DemoParty> for DraftParty {
+    fn from(party: &DemoParty) -> DraftParty {
+        DraftParty {
+            nip: party.nip.clone(),
+            name: party.name.clone(),
+            street: party.street.clone(),
+            town: party.town.clone(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use plon_kernel::ids::{PackId, ProductId};
+
+    fn shop() -> Shop {
+        let party = |nip: &str, name: &str| DemoParty {
+            nip: nip.to_owned(),
+            name: name.to_owned(),
+            street: "ul. Młyńska 1".to_owned(),
+            town: "99-400 Łowicz".to_owned(),
+        };
+        let good = |id, product: &str, volume| Good {
+            pack: KnownPack {
+                id: PackId(id),
+                product_id: ProductId(id),
+                code: format!("299000001080{id}"),
+                sap: String::new(),
+                product: product.to_owned(),
+                unit: "L".to_owned(),
+                volume,
+            },
+            price: Grosze(69_001),
+        };
+        Shop {
+            seller: party("9990039393", "Agro-Bzura Sp. z o.o. <i Wspólnicy>"),
+            buyer: party("5260250274", "Gospodarstwo Rolne \"Kłos\" & Syn"),
+            participant: ParticipantId(7),
+            issued_on: date(2025, 8, 17),
+            goods: vec![good(1, "DOVVO 450 SC", 5_000), good(2, "AGROSAR 360 SL", 20_000), good(3, "LEPTOSAR", 500)],
+        }
+    }
+
+    #[test]
+    fn every_sample_is_read_as_what_it_is() {
+        let shop = shop();
+        for sample in Sample::ALL {
+            let invoice = plon_ksef::read(&write(&shop.draft(sample)).unwrap()).unwrap();
+            assert_eq!(invoice.kind, sample.kind());
+            assert!(invoice.buyer_is(&plon_domain::nip::Nip::parse("5260250274").unwrap()));
+            assert_eq!(invoice.seller.name.as_deref(), Some("Agro-Bzura Sp. z o.o. <i Wspólnicy>"));
+            let number = KsefNumber::in_file_name(&shop.file_name(sample)).unwrap();
+            assert!(number.has_right_checksum());
+            assert_eq!(number.accepted_on(), shop.issued_on);
+        }
+        let of = |sample| plon_ksef::differences(&plon_ksef::read(&write(&shop.draft(sample)).unwrap()).unwrap());
+        for sample in [Sample::Return, Sample::Difference] {
+            let changes = of(sample).differences;
+            assert_eq!((changes.len(), changes[0].quantity), (1, Decimal::whole(-3)), "{sample:?}");
+        }
+        assert!(of(Sample::Discount).differences.iter().all(|change| change.quantity.is_zero()));
+    }
+}

@@ -1,0 +1,132 @@
+//! Report of e-invoices by a participant: each that the programme takes becomes an invoice that waits for a decision.
+use axum::extract::State;
+use axum::http::StatusCode;
+use jiff::SignedDuration;
+use plon_domain::attachment::MediaType;
+use plon_domain::einvoice::ProofLevel;
+use plon_domain::text::Plural;
+
+use super::super::submit;
+use super::store;
+use super::upload::{self, EInvoicesForm, EInvoicesRead, Given};
+use super::verdict::{Judge, Reportable};
+use plon_kernel::db::Tx;
+use plon_kernel::ids::{InvoiceId, ParticipantId};
+use plon_platform::app::App;
+use plon_platform::auth::Participant;
+use plon_platform::error::{ApiError, Fields};
+use plon_platform::extract::Multipart;
+use plon_platform::files::Upload;
+use plon_platform::idempotency::{Answer, IdempotencyKey, Request, answered, idempotent};
+use plon_platform::ledger;
+use plon_platform::rate_limit::{self, Quota};
+use plon_platform::response::ActionResponse;
+
+const REPORTS: Quota = Quota { name: "einvoices.report", tries: 120, window: SignedDuration::from_hours(1) };
+
+const PATH: &str = "POST /api/v1/invoices/einvoices";
+
+const ADDED: Plural = Plural { one: "e-faktura", few: "e-faktury", many: "e-faktur" };
+
+/// Reports e-invoices. Each that can be reported waits for an operator's decision and earns nothing before; the answer
+/// says of every file what became of it. `422` when none can be reported.
+#[utoipa::path(post, path = "/api/v1/invoices/einvoices", tag = "invoices",
+    request_body(content = EInvoicesForm, content_type = "multipart/form-data"),
+    responses((status = 201, body = ActionResponse<EInvoicesRead>)))]
+pub async fn report_einvoices(
+    State(app): State<App>,
+    who: Participant,
+    key: IdempotencyKey,
+    mut form: Multipart,
+) -> Result<Answer, ApiError> {
+    let _counted = rate_limit::spend(&app.db, app.clock.now(), vec![REPORTS.of(who.id.0)]).await?;
+    let given = Given::read(&mut form).await?;
+    let fingerprint: Vec<String> = given.files.iter().map(|file| file.sha256()).collect();
+    let request = Request::new(who.id, key, PATH, &fingerprint)?;
+    if let Some(answer) = answered(&app.db, Some(&request)).await? {
+        return Ok(answer);
+    }
+    let mut uploads = store_files(&app, who.id, &given).await?;
+    let answer = idempotent(&app, request, StatusCode::CREATED, async |tx| {
+        ledger::lock(tx, who.id).await?;
+        let judge = Judge::open(tx, who.id, app.clock.today().0).await?;
+        let (mut data, reportable) = upload::judge(tx, &judge, &given).await?;
+        for (place, one) in &reportable {
+            let Some(upload) = uploads.get(*place).and_then(Option::as_ref) else { continue };
+            data.einvoices[*place].id = Some(record(&app, tx, who.id, one, upload).await?);
+        }
+        refuse_none(&data)?;
+        // What became of a file is told by its row from here on.
+        for (place, _) in reportable {
+            uploads[place] = None;
+        }
+        let message = message(data.ready);
+        Ok(ActionResponse { data, message })
+    })
+    .await;
+    for upload in uploads.iter().flatten() {
+        submit::discard(&app, upload).await;
+    }
+    answer
+}
+
+/// Stores the contents of those files that can be reported as far as is known before the participant's lock is taken.
+async fn store_files(app: &App, participant: ParticipantId, given: &Given) -> Result<Vec<Option<Upload>>, ApiError> {
+    let mut uploads: Vec<Option<Upload>> = given.files.iter().map(|_| None).collect();
+    let mut db = app.db.read().await?;
+    let judge = Judge::open(&mut db, participant, app.clock.today().0).await?;
+    let (read, reportable) = upload::judge(&mut db, &judge, given).await?;
+    drop(db);
+    refuse_none(&read)?;
+    for (place, _) in reportable {
+        let (Some(file), Some(kept)) = (given.files.get(place), uploads.get_mut(place)) else { continue };
+        let media_type = MediaType::Xml.as_str();
+        *kept = Some(app.files.put(app.rng.public_id(), &file.name, media_type, file.bytes.clone()).await?);
+    }
+    Ok(uploads)
+}
+
+/// Refuses a report of which nothing can be taken, with the reason of the first file.
+fn refuse_none(read: &EInvoicesRead) -> Result<(), ApiError> {
+    let mut fields = Fields::default();
+    if read.ready == 0 {
+        let reason = read.einvoices.iter().find_map(|one| one.reason.clone());
+        fields.add_error("einvoices", reason.unwrap_or_default());
+    }
+    fields.check()
+}
+
+/// Writes an invoice, or adds the file to the one that a distributor's data brought; returns its public id.
+async fn record(
+    app: &App,
+    tx: &mut Tx,
+    participant: ParticipantId,
+    one: &Reportable,
+    upload: &Upload,
+) -> Result<String, ApiError> {
+    let report = submit::Reported {
+        participant,
+        distributor: one.distributor,
+        number: &one.number,
+        dated: Some((one.issued_on, one.season)),
+    };
+    let (id, public_id) = match submit::attach(app, tx, &report, upload).await? {
+        Some(attached) => attached,
+        None => submit::record(app, tx, &report, upload).await?,
+    };
+    insert(tx, id, one).await?;
+    Ok(public_id)
+}
+
+async fn insert(tx: &mut Tx, id: InvoiceId, one: &Reportable) -> sqlx::Result<()> {
+    let number = one.ksef_number.as_ref().map(|number| number.as_str());
+    let proof = if number.is_some() { ProofLevel::Consistent } else { ProofLevel::Document };
+    store::insert_einvoice(tx, id, number, proof).await
+}
+
+fn message(reported: i64) -> String {
+    match reported {
+        1 => "Twoja e-faktura została dodana prawidłowo".to_owned(),
+        count => format!("Dodane: {}", ADDED.count(count)),
+    }
+}

@@ -1,0 +1,8 @@
+//! E-invoices: what a participant's file says, its report, and the operator's view of it.
+mod hostile;
+mod report;
+mod review;
+mod samples;
+mod verdicts;
+
+pub use crate::given::einvoices::*;
