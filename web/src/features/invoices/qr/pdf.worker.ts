@@ -1,0 +1,4 @@
+import { readPdf } from './pdf'
+import { serve } from './serve'
+
+serve(readPdf)

@@ -1,0 +1,4 @@
+import { readPhoto } from './photo'
+import { serve } from './serve'
+
+serve(readPhoto)
