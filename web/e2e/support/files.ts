@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { encode } from 'uqr'
 
 /** A file as a file field takes it. */
 export interface Upload {
@@ -54,4 +55,31 @@ export async function photo(page: Page, number: string): Promise<Upload> {
     [number, randomBytes(8).toString('hex')],
   )
   return { name: 'IMG_2025.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') }
+}
+
+/** A photographed invoice with the code of KSeF for a seller's NIP. */
+export async function photoWithCode(page: Page, seller: string): Promise<Upload> {
+  const hash = randomBytes(32).toString('base64url')
+  const { data, size } = encode(`https://qr.ksef.mf.gov.pl/invoice/${seller}/12-05-2025/${hash}`)
+  const base64 = await page.evaluate(
+    ([modules, side]) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = 1800
+      canvas.height = 2400
+      const pen = canvas.getContext('2d')
+      if (!pen) throw new Error('no canvas')
+      pen.fillStyle = '#f3efe6'
+      pen.fillRect(0, 0, canvas.width, canvas.height)
+      pen.fillStyle = '#20242a'
+      pen.font = '60px sans-serif'
+      pen.fillText('Faktura', 160, 280)
+      const module = 400 / side
+      for (const [row, line] of modules.entries())
+        for (const [column, isDark] of line.entries())
+          if (isDark) pen.fillRect(1200 + column * module, 1800 + row * module, module + 0.5, module + 0.5)
+      return canvas.toDataURL('image/jpeg', 0.85).split(',')[1] ?? ''
+    },
+    [data, size] as const,
+  )
+  return { name: 'IMG_2026.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') }
 }

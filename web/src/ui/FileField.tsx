@@ -14,6 +14,8 @@ interface FileFieldProps extends FieldProps {
   accept: string
   /** Adds a second button that opens the camera of a phone. */
   camera?: boolean
+  /** Takes several files at once, or one that this field does not hold; true when it has taken them. */
+  onSeveral?: (files: readonly File[]) => boolean
 }
 
 /** Field for a file that is dropped, picked or photographed. */
@@ -28,6 +30,7 @@ export function FileField(props: FileFieldProps) {
     name,
     accept,
     camera = false,
+    onSeveral,
     isRequired = false,
   } = props
   const [over, setOver] = useState(false)
@@ -37,7 +40,7 @@ export function FileField(props: FileFieldProps) {
 
   function take(files: FileList | null) {
     const file = files?.[0]
-    if (file) onChange(file)
+    if (file && !onSeveral?.(Array.from(files))) onChange(file)
     onBlur?.()
   }
 
@@ -71,7 +74,14 @@ export function FileField(props: FileFieldProps) {
               </PickButton>
             </span>
           )}
-          <PickButton name={name} accept={accept} onPick={take} isInvalid={Boolean(error)} notes={notes}>
+          <PickButton
+            name={name}
+            accept={accept}
+            onPick={take}
+            isInvalid={Boolean(error)}
+            notes={notes}
+            several={onSeveral !== undefined}
+          >
             <Paperclip aria-hidden className="size-5" />
             {value ? 'Zmień plik' : 'Wybierz plik'}
           </PickButton>
@@ -94,6 +104,7 @@ interface PickButtonProps {
   isInvalid?: boolean
   notes: string
   fromCamera?: boolean
+  several?: boolean
   children: ReactNode
 }
 
@@ -105,6 +116,7 @@ function PickButton({
   isInvalid = false,
   notes,
   fromCamera = false,
+  several = false,
   children,
 }: PickButtonProps) {
   return (
@@ -116,6 +128,7 @@ function PickButton({
         name={name}
         accept={accept}
         capture={fromCamera ? 'environment' : undefined}
+        multiple={several}
         aria-invalid={isInvalid || undefined}
         aria-describedby={notes}
         className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { ModalViewProps } from '../../modal/modal'
+import { EInvoicesForm } from './EInvoicesForm'
 import { ReportedInvoice } from './ReportedInvoice'
 import { ReportInvoiceForm } from './ReportInvoiceForm'
 
 type Stage =
   | { readonly kind: 'asking'; readonly distributor: string }
+  | { readonly kind: 'einvoices'; readonly distributor: string; readonly files: readonly File[] }
   | {
       readonly kind: 'reported'
       readonly distributor: string
@@ -12,7 +14,7 @@ type Stage =
       readonly known: boolean
     }
 
-/** `#!zglos-fakture`: the form, then the next steps and another invoice. */
+/** `#!zglos-fakture`: the form, then the next steps and another invoice; e-invoices have a form of their own. */
 export default function ReportInvoiceModal(_: ModalViewProps) {
   const [stage, setStage] = useState<Stage>({ kind: 'asking', distributor: '' })
   const { distributor } = stage
@@ -24,9 +26,18 @@ export default function ReportInvoiceModal(_: ModalViewProps) {
         onAnother={() => setStage({ kind: 'asking', distributor })}
       />
     )
+  if (stage.kind === 'einvoices')
+    return (
+      <EInvoicesForm
+        files={stage.files}
+        onBack={() => setStage({ kind: 'asking', distributor })}
+        onReported={({ message }) => setStage({ kind: 'reported', distributor, message, known: false })}
+      />
+    )
   return (
     <ReportInvoiceForm
       distributor={distributor}
+      onEInvoices={(files) => setStage({ kind: 'einvoices', distributor, files })}
       onReported={(chosen, { message, data }) =>
         setStage({ kind: 'reported', distributor: chosen, message, known: data.known })
       }

@@ -17,11 +17,11 @@ export type InvoiceRow = InvoiceDetails['rows'][number]
 export type Appeal = InvoiceDetails['appeals'][number]
 
 /** Key of all queries of invoices, invalidated by a report or a decision. */
-const all = ['invoices'] as const
+export const invoicesKey = ['invoices'] as const
 
 export function invoicesQuery(list: string, query: InvoiceListQuery) {
   return queryOptions({
-    queryKey: [...all, list, query],
+    queryKey: [...invoicesKey, list, query],
     queryFn: ({ signal }) =>
       answer(api.GET('/api/v1/invoices/{list}', { params: { path: { list }, query }, signal })),
     placeholderData: keepPreviousData,
@@ -31,7 +31,7 @@ export function invoicesQuery(list: string, query: InvoiceListQuery) {
 /** An invoice by its public id; its modal shows failures itself. */
 export function invoiceQuery(document: string) {
   return queryOptions({
-    queryKey: [...all, 'details', document],
+    queryKey: [...invoicesKey, 'details', document],
     queryFn: async ({ signal }) =>
       (await answer(api.POST('/api/v1/invoices/details', { body: { document }, signal }))).data,
     throwOnError: false,
@@ -62,7 +62,7 @@ export function useReportInvoice(onProgress: (part: number) => void) {
         }),
       ),
     )
-    client.invalidateQueries({ queryKey: all })
+    client.invalidateQueries({ queryKey: invoicesKey })
     return reported
   }
 }
@@ -74,7 +74,7 @@ export function useAppeal() {
     const made = await sendOnce('appeal', form, (header) =>
       answer(api.POST('/api/v1/invoices/appeal', { params: { header }, headers: header, body: form })),
     )
-    await client.invalidateQueries({ queryKey: all })
+    await client.invalidateQueries({ queryKey: invoicesKey })
     return made
   }
 }

@@ -9,6 +9,7 @@ import { Card, CardHead } from '../../../ui/Card'
 import { Link } from '../../../ui/Link'
 import { PageSkeleton } from '../../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
+import { EInvoiceView } from './EInvoiceView'
 import { FileViewer } from './FileViewer'
 import { invoiceQuery, type ReviewedInvoice } from './queries'
 
@@ -65,7 +66,7 @@ function Other({ id }: { id: string }) {
 }
 
 function Side({ invoice, title }: { invoice: ReviewedInvoice; title: string }) {
-  const { participant, lines, file } = invoice
+  const { participant, lines, file, einvoice } = invoice
   return (
     <Card>
       <CardHead title={`${title}: ${invoice.number}`} />
@@ -77,7 +78,9 @@ function Side({ invoice, title }: { invoice: ReviewedInvoice; title: string }) {
         <br />
         <span className="text-muted">Zgłoszona {formatInstant(invoice.reported_at)}</span>
       </p>
-      {file ? (
+      {einvoice ? (
+        <EInvoiceView id={invoice.id} einvoice={einvoice} />
+      ) : file ? (
         <FileViewer invoice={invoice.id} name={`${title}, ${file.name}`} beside />
       ) : (
         <Alert tone="info">Dane dystrybutora (EDI), bez pliku.</Alert>

@@ -57,15 +57,17 @@ const columns: readonly Column<QueuedInvoice>[] = [
   },
 ]
 
-/** Badges of an invoice: an appeal's waiting time, a possible duplicate, a decision that can still be undone. */
-function Remarks({ id, appeal, possible_duplicate }: QueuedInvoice) {
+/** Badges of an invoice: an appeal's waiting time, a possible duplicate, an e-invoice's proof, who has it open. */
+function Remarks({ id, appeal, possible_duplicate, proof, claimed_by }: QueuedInvoice) {
   const isDecided = useDelayed().some((decision) => decision.id === id)
-  if (!appeal && !possible_duplicate && !isDecided) return '—'
+  if (!appeal && !possible_duplicate && !isDecided && !proof && !claimed_by) return '—'
   return (
     <span className="inline-flex flex-col gap-1">
       {isDecided && <span>Decyzja zapisze się za chwilę</span>}
       {appeal && <AppealClock since={appeal.since} answerBy={appeal.answer_by} isOverdue={appeal.overdue} />}
       {possible_duplicate && <span className="font-semibold text-limit">Możliwy duplikat</span>}
+      {proof && <span>{`E-faktura: ${proof.label}`}</span>}
+      {claimed_by && <span className="text-muted">{`Otwarta: ${claimed_by}`}</span>}
     </span>
   )
 }

@@ -17,9 +17,10 @@ import { AppealNotes } from './AppealNotes'
 import { DecidedLines } from './DecidedLines'
 import { Duplicates } from './Duplicates'
 import { nextOf } from './decide'
+import { EInvoiceView } from './EInvoiceView'
 import { FileViewer } from './FileViewer'
 import { KeyHelp } from './KeyHelp'
-import { invoiceQuery, preload, type ReviewedInvoice } from './queries'
+import { claimQuery, invoiceQuery, preload, type ReviewedInvoice } from './queries'
 import { ReviewForm } from './ReviewForm'
 import { useShortcuts } from './shortcuts'
 
@@ -36,6 +37,7 @@ function Review({ invoice }: { invoice: ReviewedInvoice }) {
   const [compared, setCompared] = useState<string | null>(null)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const decided = delayed.find(({ id }) => id === invoice.id)
+  const { data: claim } = useQuery({ ...claimQuery(invoice.id), enabled: invoice.status.code === 'pending' })
   const next = nextOf(invoice)
   useEffect(() => {
     if (next !== null) preload(next).catch(() => undefined)
@@ -55,9 +57,16 @@ function Review({ invoice }: { invoice: ReviewedInvoice }) {
       <Head invoice={invoice} next={next}>
         <KeyHelp isOpen={isHelpOpen} onToggle={setHelpOpen} />
       </Head>
+      {claim && !claim.own && (
+        <Alert tone="warning" announce>
+          {`Tę fakturę ma teraz otwartą ${claim.operator}. Przejdź do następnej (F6), żeby nie robić tego samego.`}
+        </Alert>
+      )}
       <Duplicates invoice={invoice} compared={compared} onCompare={setCompared} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        {invoice.file ? (
+        {invoice.einvoice ? (
+          <EInvoiceView id={invoice.id} einvoice={invoice.einvoice} />
+        ) : invoice.file ? (
           <FileViewer key={invoice.id} invoice={invoice.id} name={invoice.file.name} />
         ) : (
           <Alert tone="info">Faktura z danych dystrybutora (EDI), bez pliku.</Alert>

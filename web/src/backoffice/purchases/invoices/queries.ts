@@ -9,6 +9,7 @@ import { cursorListQuery } from '../../list-query'
 
 export type QueuedInvoice = AnswerTo<'/api/v1/backoffice/invoices'>['data']['items'][number]
 export type ReviewedInvoice = AnswerTo<'/api/v1/backoffice/invoices/{id}'>['data']
+export type EInvoice = NonNullable<ReviewedInvoice['einvoice']>
 export type Pack = AnswerTo<'/api/v1/backoffice/packs'>['data'][number]
 export type PackAlias = AnswerTo<'/api/v1/backoffice/pack-aliases'>['data'][number]
 export type Appeal = ReviewedInvoice['appeals'][number]
@@ -111,8 +112,8 @@ export function cachedInvoice(id: string): ReviewedInvoice | undefined {
 
 /** Prefetches an invoice and its file, so that the next page opens at once. */
 export async function preload(id: string) {
-  const { file } = await queryClient.fetchQuery({ ...invoiceQuery(id), staleTime: 30_000 })
-  if (file) await queryClient.prefetchQuery(fileQuery(id))
+  const { file, einvoice } = await queryClient.fetchQuery({ ...invoiceQuery(id), staleTime: 30_000 })
+  if (file && !einvoice) await queryClient.prefetchQuery(fileQuery(id))
 }
 
 /** Validates a decision on the server; nothing is stored. */
@@ -141,6 +142,31 @@ export async function review(id: string, decision: Decision, leaving = false) {
     ),
   )
   if (!leaving) queryClient.invalidateQueries({ queryKey: ['backoffice'] })
+}
+
+/** Takes an invoice for ten minutes; whoever has it otherwise is told. */
+export function claimQuery(id: string) {
+  return queryOptions({
+    queryKey: [...invoicesKey, 'claim', id],
+    queryFn: async ({ signal }) =>
+      (
+        await answer(
+          operatorApi.POST('/api/v1/backoffice/invoices/{id}/claim', { params: { path: { id } }, signal }),
+        )
+      ).data ?? null,
+    staleTime: 0,
+    refetchInterval: 5 * 60_000,
+    throwOnError: false,
+  })
+}
+
+/** Confirms that KSeF shows the e-invoice as its file has it. */
+export async function confirmEInvoice(id: string) {
+  const done = await answer(
+    operatorApi.POST('/api/v1/backoffice/invoices/{id}/confirm', { params: { path: { id } } }),
+  )
+  await queryClient.invalidateQueries({ queryKey: invoiceQuery(id).queryKey })
+  return done
 }
 
 /** Dry run of a line's correction; nothing is stored. */

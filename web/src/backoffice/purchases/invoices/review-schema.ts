@@ -61,12 +61,14 @@ export const emptyLine: LineValues = {
 /** Form values of an invoice; decided lines are not part of the form. */
 export function valuesOf(invoice: ReviewedInvoice): ReviewValues {
   const open = invoice.lines.filter(({ status }) => status.code === 'pending')
+  const content = invoice.issued_on === null ? invoice.einvoice?.content : undefined
+  const issuedOn = invoice.issued_on ?? content?.issued_on
   return {
-    issued_on: invoice.issued_on ? formatDay(invoice.issued_on) : '',
-    buyer_name: invoice.buyer_name,
+    issued_on: issuedOn ? formatDay(issuedOn) : '',
+    buyer_name: content?.buyer.name ?? invoice.buyer_name,
     lines:
       open.length === 0
-        ? [emptyLine]
+        ? proposedLines(invoice)
         : open.map(({ id, pack_id, quantity, net_value }) => ({
             id,
             pack_id: String(pack_id),
@@ -78,4 +80,25 @@ export function valuesOf(invoice: ReviewedInvoice): ReviewValues {
             alias: '',
           })),
   }
+}
+
+/** Lines that the e-invoice proposes and that earn points in its season; an empty one where there are none. */
+function proposedLines({ einvoice, lines }: ReviewedInvoice): LineValues[] {
+  if (!einvoice || lines.length > 0) return [emptyLine]
+  const proposed = einvoice.content.lines.flatMap(({ name, index, net_value, proposal }) =>
+    proposal && proposal.points != null
+      ? [
+          {
+            ...emptyLine,
+            pack_id: String(proposal.pack_id),
+            quantity: proposal.quantity,
+            net_value: net_value ?? null,
+            /* A name that was only guessed becomes the distributor's own once the operator has accepted it. */
+            remember: !proposal.certain,
+            alias: proposal.certain ? '' : (name ?? index ?? ''),
+          },
+        ]
+      : [],
+  )
+  return proposed.length > 0 ? proposed : [emptyLine]
 }
