@@ -6,7 +6,7 @@ export function Skeleton({ className }: { className: string }) {
 /** Placeholder lines of a page that is loading, read out as one word. */
 export function PageSkeleton() {
   return (
-    <div role="status" aria-label="Ładowanie..." className="flex flex-col gap-4">
+    <div role="status" aria-label="Ładowanie..." data-page-skeleton className="flex flex-col gap-4">
       <Skeleton className="h-9 w-2/3 max-w-80" />
       <Skeleton className="h-44 w-full" />
       <Skeleton className="h-72 w-full" />
