@@ -69,7 +69,6 @@ test('an e-invoice is sent in three presses without typing, and accepted with on
   await admin.keyboard.press('Control+Enter')
   await expect(admin.getByText(number).and(admin.getByRole('heading', { level: 1 }))).toBeHidden()
   await sendDecisionNow(admin)
-  await page.reload()
   await page.goto('/moje-faktury')
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Zaakceptowana')
 })

@@ -117,7 +117,7 @@ impl EInvoiceLine {
 }
 
 /// Kind of an invoice in words.
-pub const fn kind_label(kind: InvoiceKind) -> &'static str {
+const fn kind_label(kind: InvoiceKind) -> &'static str {
     match kind {
         InvoiceKind::Vat => "Faktura",
         InvoiceKind::Kor => "Korekta faktury",

@@ -246,7 +246,7 @@ impl Good {
             gtin: Some(code.clone()),
             unit: "szt.".to_owned(),
             quantity: Decimal::whole(quantity),
-            net_price: hundredths(self.price.0),
+            net_price: Decimal::of_hundredths(self.price.0),
             net_value: Grosze(self.price.0 * quantity),
         }
     }
@@ -256,7 +256,7 @@ impl Good {
         let discount = -(self.price.0 * 4 / 10);
         DraftLine {
             quantity: Decimal::whole(1),
-            net_price: hundredths(discount),
+            net_price: Decimal::of_hundredths(discount),
             net_value: Grosze(discount),
             ..self.line(1, 1)
         }
@@ -278,13 +278,9 @@ fn transport() -> DraftLine {
         gtin: None,
         unit: "usł.".to_owned(),
         quantity: Decimal::whole(1),
-        net_price: hundredths(12_000),
+        net_price: Decimal::of_hundredths(12_000),
         net_value: Grosze(12_000),
     }
-}
-
-fn hundredths(number: i64) -> Decimal {
-    Decimal::of_hundredths(number)
 }
 
 impl From<&DemoParty> for DraftParty {

@@ -11,6 +11,7 @@ use super::store;
 use super::upload::{self, EInvoicesForm, EInvoicesRead, Given};
 use super::verdict::{Judge, Reportable};
 use plon_kernel::db::Tx;
+use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{InvoiceId, ParticipantId};
 use plon_platform::app::App;
 use plon_platform::auth::Participant;
@@ -52,7 +53,8 @@ pub async fn report_einvoices(
         let judge = Judge::open(tx, who.id, app.clock.today().0).await?;
         let (mut data, reportable) = upload::judge(tx, &judge, &given).await?;
         for (place, one) in &reportable {
-            let Some(upload) = uploads.get(*place).and_then(Option::as_ref) else { continue };
+            // What can be reported only since the files were stored, such as by a season opened meanwhile, has no content.
+            let upload = uploads.get(*place).and_then(Option::as_ref).ok_or(ErrorCode::VersionChanged)?;
             data.einvoices[*place].id = Some(record(&app, tx, who.id, one, upload).await?);
         }
         refuse_none(&data)?;

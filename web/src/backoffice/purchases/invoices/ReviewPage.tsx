@@ -85,6 +85,11 @@ function Review({ invoice }: { invoice: ReviewedInvoice }) {
                     Nie zapisaliśmy decyzji o tej fakturze: {decided.state.sentence}
                   </Alert>
                 )}
+                {invoice.einvoice?.all_certain && (
+                  <Alert tone="success">
+                    Wszystkie pozycje z&nbsp;programu są rozpoznane. Sprawdź je i&nbsp;zapisz decyzję.
+                  </Alert>
+                )}
                 <ReviewForm key={`${invoice.id} ${invoice.version}`} invoice={invoice} onDecided={goOn} />
               </>
             )
