@@ -7,6 +7,8 @@ coded! {
     pub enum ImportKind {
         /// Purchases of participants, in a distributor's own data.
         EdiSales = "edi_sales",
+        /// Purchases of participants, as the e-invoices that a distributor gave them.
+        EInvoices = "einvoices",
         /// Catalogue: products with their packs and the rates of seasons.
         Products = "products",
         /// Distributors with their branches.
@@ -20,6 +22,7 @@ impl ImportKind {
     pub const fn label(self) -> &'static str {
         match self {
             ImportKind::EdiSales => "Sprzedaż EDI",
+            ImportKind::EInvoices => "Faktury KSeF",
             ImportKind::Products => "Katalog produktów",
             ImportKind::Distributors => "Dystrybutorzy i\u{a0}oddziały",
             ImportKind::Availability => "Dostępność produktów",

@@ -5,7 +5,7 @@ use super::model::Accepted;
 use futures_util::future::BoxFuture;
 use plon_domain::import::ImportKind;
 use plon_kernel::db::{Read, Tx};
-use plon_kernel::ids::DistributorId;
+use plon_kernel::ids::{DistributorId, ImportId};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
@@ -40,11 +40,18 @@ pub struct ImportHandler {
     pub commit_rows: for<'a> fn(&'a App, &'a mut Tx, Accepted, &'a [StagedRow]) -> CommitRowsFuture<'a>,
     /// Follows once all rows are posted, in a transaction each time, until it says that all is done.
     pub finish: for<'a> fn(&'a App, &'a mut Tx, Accepted) -> BoxFuture<'a, Result<bool, ApiError>>,
+    /// Forgets what the kind has kept beside an import that is over, in a transaction each time, until all is done.
+    pub forget: for<'a> fn(&'a mut Tx, ImportId) -> BoxFuture<'a, sqlx::Result<bool>>,
 }
 
 inventory::collect!(ImportHandler);
 
 impl ImportHandler {
+    /// For kinds that keep nothing beside their rows.
+    pub fn nothing_is_kept<'a>(_: &'a mut Tx, _: ImportId) -> BoxFuture<'a, sqlx::Result<bool>> {
+        Box::pin(async { Ok(true) })
+    }
+
     /// For kinds of which nothing follows.
     pub fn nothing_follows<'a>(_: &'a App, _: &'a mut Tx, _: Accepted) -> BoxFuture<'a, Result<bool, ApiError>> {
         Box::pin(async { Ok(true) })

@@ -78,7 +78,7 @@ pub use handler::{ImportHandler, ReadFuture, RowReader};
 pub use model::{Accepted, Note, RowResult};
 pub use rows::Unreadable;
 pub use small_file::{MAX_SMALL_FILE_BYTES, SmallFileChanges, read_small_file};
-pub use store::{NewImport, StagedRow};
+pub use store::{NewImport, StagedRow, insert_notes};
 pub use worker::{run, run_once};
 
 /// Largest CSV in bytes: 32 MiB, some 300,000 rows.

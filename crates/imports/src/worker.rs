@@ -9,6 +9,7 @@ use plon_domain::import::ImportStatus;
 
 use super::store::{self, ImportRow};
 use super::{commit_rows, lines, stage};
+use crate::handler;
 use plon_kernel::bulk::CHUNK;
 use plon_kernel::db::Tx;
 use plon_kernel::types::Timestamp;
@@ -84,13 +85,14 @@ pub async fn begin_step(app: &App, run: &ImportRow) -> sqlx::Result<Option<Tx>> 
 }
 
 /// Deletes the staged and the original rows of an import that is over.
-async fn sweep(app: &App, run: &ImportRow) -> sqlx::Result<()> {
+async fn sweep(app: &App, run: &ImportRow) -> anyhow::Result<()> {
+    let forget = handler::handler_of(run.kind)?.forget;
     while let Some(mut tx) = begin_step(app, run).await? {
         let gone = store::delete_staged_rows(&mut tx, run.id, CHUNK as i64).await?
             + lines::store::delete_lines(&mut tx, run.id, CHUNK as i64).await?;
-        if gone == 0 {
+        if gone == 0 && forget(&mut tx, run.id).await? {
             store::mark_swept(&mut tx, run.id).await?;
-            return tx.commit().await;
+            return Ok(tx.commit().await?);
         }
         tx.commit().await?;
     }

@@ -193,8 +193,12 @@ pub struct CorrectedInvoice {
 impl EInvoice {
     /// True when the invoice is for this NIP: its buyer's, or that of a recipient or an additional buyer.
     pub fn buyer_is(&self, nip: &Nip) -> bool {
-        let is_buyer = |other: &ThirdParty| other.role.is_some_and(|role| ROLES_OF_BUYERS.contains(&role));
-        let others = self.others.iter().filter(|other| is_buyer(other)).filter_map(|other| other.nip.as_ref());
-        self.buyer.nip.iter().chain(others).any(|buyer| buyer == nip)
+        self.buyers().any(|buyer| buyer == nip)
+    }
+
+    /// NIPs that the invoice is for: its buyer's first, then those of recipients and additional buyers.
+    pub fn buyers(&self) -> impl Iterator<Item = &Nip> {
+        let is_buyer = |other: &&ThirdParty| other.role.is_some_and(|role| ROLES_OF_BUYERS.contains(&role));
+        self.buyer.nip.iter().chain(self.others.iter().filter(is_buyer).filter_map(|other| other.nip.as_ref()))
     }
 }

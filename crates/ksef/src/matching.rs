@@ -59,6 +59,8 @@ pub struct LineMatch {
     pub volume: Option<i64>,
     /// True when nobody has to look at it: matched by code or alias, in whole packs.
     pub certain: bool,
+    /// True when the line is about a product of the programme, also where its pack cannot be told.
+    pub is_known: bool,
     /// Sentence that says why there is no pack or quantity, or why it is only a proposal.
     pub why: Option<String>,
 }
@@ -143,7 +145,7 @@ impl Catalogue {
     pub fn matches(&self, line: &Line) -> LineMatch {
         match self.of_code(line) {
             Some(Ok(pack)) => return counted(line, pack, MatchedBy::Gtin),
-            Some(Err(why)) => return without_pack(why),
+            Some(Err(why)) => return without_pack(why.to_owned(), true),
             None => {}
         }
         if let Some(pack) = self.of_alias(line) {
@@ -151,7 +153,7 @@ impl Catalogue {
         }
         match self.of_name(line) {
             Ok(pack) => LineMatch { certain: false, ..proposed(counted(line, pack, MatchedBy::Name)) },
-            Err(why) => without_pack(&why),
+            Err(NoPack { why, is_known }) => without_pack(why, is_known),
         }
     }
 
@@ -168,31 +170,43 @@ impl Catalogue {
         self.packs.get(*place)
     }
 
-    fn of_name(&self, line: &Line) -> Result<&CataloguePack, String> {
+    fn of_name(&self, line: &Line) -> Result<&CataloguePack, NoPack> {
         let Some(name) = line.name.as_deref() else {
-            return Err(
-                if line.index.is_some() || line.gtin.is_some() { UNKNOWN_GOODS } else { WITHOUT_NAME }.to_owned()
-            );
+            return Err(NoPack::outside(match line.index.is_some() || line.gtin.is_some() {
+                true => UNKNOWN_GOODS,
+                false => WITHOUT_NAME,
+            }));
         };
         let words = words(name);
         if words.split(' ').any(|word| SERVICES.contains(&word)) {
-            return Err(SERVICE.to_owned());
+            return Err(NoPack::outside(SERVICE));
         }
         let product = self.by_name.iter().find(|(product, _)| words.contains(product.as_str()));
-        let (_, places) = product.ok_or(UNKNOWN_GOODS)?;
+        let (_, places) = product.ok_or_else(|| NoPack::outside(UNKNOWN_GOODS))?;
         let packs = places.iter().filter_map(|place| self.packs.get(*place));
         let stated = stated_packs(line, name);
         let fits: Vec<&CataloguePack> = packs.filter(|pack| stated.iter().any(|text| is_of(text, pack))).collect();
         let product = self.packs.get(places.first().copied().unwrap_or_default()).map(|pack| pack.product.as_str());
         let product = product.unwrap_or_default();
-        match fits.as_slice() {
-            [pack] => Ok(pack),
-            [] if stated.is_empty() => {
-                Err(format!("Produkt {product} jest w\u{a0}programie, ale nie wiadomo, w\u{a0}jakim opakowaniu."))
-            }
-            [] => Err(format!("Produkt {product} jest w\u{a0}programie, ale w\u{a0}innych opakowaniach.")),
-            _ => Err(format!("Produkt {product} jest w\u{a0}programie, ale pasuje kilka jego opakowań.")),
-        }
+        let why = match fits.as_slice() {
+            [pack] => return Ok(pack),
+            [] if stated.is_empty() => "nie wiadomo, w\u{a0}jakim opakowaniu",
+            [] => "w\u{a0}innych opakowaniach",
+            _ => "pasuje kilka jego opakowań",
+        };
+        Err(NoPack { why: format!("Produkt {product} jest w\u{a0}programie, ale {why}."), is_known: true })
+    }
+}
+
+/// Why a line has no pack, and whether it is about a product of the programme all the same.
+struct NoPack {
+    why: String,
+    is_known: bool,
+}
+
+impl NoPack {
+    fn outside(why: &str) -> NoPack {
+        NoPack { why: why.to_owned(), is_known: false }
     }
 }
 
@@ -210,8 +224,8 @@ fn is_of(&(unit, volume): &(Unit, i64), pack: &CataloguePack) -> bool {
     pack.unit == unit && pack.volume == volume
 }
 
-fn without_pack(why: &str) -> LineMatch {
-    LineMatch { why: Some(why.to_owned()), ..LineMatch::default() }
+fn without_pack(why: String, is_known: bool) -> LineMatch {
+    LineMatch { why: Some(why), is_known, ..LineMatch::default() }
 }
 
 fn proposed(found: LineMatch) -> LineMatch {
@@ -221,7 +235,7 @@ fn proposed(found: LineMatch) -> LineMatch {
 
 /// Match of a line with a pack, with the quantity in packs.
 fn counted(line: &Line, pack: &CataloguePack, by: MatchedBy) -> LineMatch {
-    let found = LineMatch { pack: Some(pack.id), by: Some(by), ..LineMatch::default() };
+    let found = LineMatch { pack: Some(pack.id), by: Some(by), is_known: true, ..LineMatch::default() };
     match count(line, pack) {
         Ok(packs) => LineMatch { packs: Some(packs), volume: packs.checked_mul(pack.volume), certain: true, ..found },
         Err(Uncounted { volume, why }) => LineMatch { volume, why: Some(why), ..found },

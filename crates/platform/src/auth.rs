@@ -272,6 +272,7 @@ async fn caller(parts: &mut Parts, app: &App) -> Result<Known, ApiError> {
     if api_clients::is_token(token) {
         let context = RequestContext::of(&parts.extensions);
         let client = api_clients::authenticate(app, &context, ClientIp::of(&parts.extensions), token).await?;
+        parts.extensions.insert(uploads::Caller::Machine(client.id));
         return Ok(Known::Machine(client));
     }
     let caller = sessions::find_caller(&app.db, &app.clock, token).await?.ok_or(ApiError::Unauthorized)?;
@@ -280,7 +281,7 @@ async fn caller(parts: &mut Parts, app: &App) -> Result<Known, ApiError> {
         Caller::Operator { id, session, .. } => (Subject::Operator(*id), *session, None),
     };
     RequestContext::of(&parts.extensions).called_by(subject, session, support);
-    parts.extensions.insert(uploads::Caller(subject));
+    parts.extensions.insert(uploads::Caller::Person(subject));
     Ok(Known::Person(caller))
 }
 

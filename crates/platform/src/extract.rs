@@ -112,7 +112,7 @@ impl FromRequest<App> for Multipart {
 
     async fn from_request(request: Request, app: &App) -> Result<Self, ApiError> {
         // The handler's first extractor has already looked up the caller.
-        let Some(uploads::Caller(caller)) = request.extensions().get().copied() else {
+        let Some(caller) = request.extensions().get::<uploads::Caller>().copied() else {
             return Err(ApiError::Unauthorized);
         };
         if !is_form(&request) {

@@ -2,6 +2,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::sessions::Subject;
+use plon_kernel::ids::ApiClientId;
 
 /// Forms with a file that a caller may be sending at once.
 const AT_ONCE: usize = 2;
@@ -11,22 +12,25 @@ pub const TRY_AGAIN_AFTER: u64 = 10;
 
 /// Callers who are sending a form with a file, one entry per form.
 #[derive(Debug, Clone, Default)]
-pub struct Uploads(Arc<Mutex<Vec<Subject>>>);
+pub struct Uploads(Arc<Mutex<Vec<Caller>>>);
 
 /// Caller of a request, for whatever reads the request after the caller was looked up.
-#[derive(Debug, Clone, Copy)]
-pub struct Caller(pub Subject);
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Caller {
+    Person(Subject),
+    Machine(ApiClientId),
+}
 
 /// Place of an upload; dropping it frees it for the caller's next one.
 #[derive(Debug)]
 pub struct Place {
     uploads: Uploads,
-    of: Subject,
+    of: Caller,
 }
 
 impl Uploads {
     /// Takes a place for one more upload; `None` when the caller has the most allowed under way.
-    pub fn begin(&self, of: Subject) -> Option<Place> {
+    pub fn begin(&self, of: Caller) -> Option<Place> {
         let mut under_way = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if under_way.iter().filter(|known| **known == of).count() >= AT_ONCE {
             return None;

@@ -3,6 +3,7 @@ mod check;
 mod files;
 mod generate;
 mod load;
+pub mod samples;
 mod source;
 mod store;
 

@@ -20,12 +20,13 @@ use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::openapi::{self, ApiRouter};
 use plon_platform::{audit, banks, crops, messages, notifications, security_events};
+use plon_programme::samples;
 use plon_promotions as promotions;
 use plon_purchases::{calculator, distributors, invoices, products, purchases};
 use plon_rewards::{achievements, letters, payouts, rewards, tax, trips};
 
 /// Routes of each feature, with its part of the API document.
-const FEATURES: [fn() -> ApiRouter; 42] = [
+const FEATURES: [fn() -> ApiRouter; 43] = [
     achievements::routes,
     api_clients::routes,
     audit::routes,
@@ -60,6 +61,7 @@ const FEATURES: [fn() -> ApiRouter; 42] = [
     representatives::routes,
     rewards::routes,
     rules::routes,
+    samples::routes,
     seasons::routes,
     security_events::routes,
     setup::routes,

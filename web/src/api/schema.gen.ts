@@ -118,7 +118,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/xml": components["schemas"]["FileContent"];
+                        "application/xml": components["schemas"]["SampleFile"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -5200,6 +5200,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/import-sources/{id}/einvoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploads e-invoices of a distributor, as XML files or ZIP archives of them: those of participants become an import,
+         *     whose rows are checked at once; nothing of other buyers is kept.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description source of the kind `einvoices` */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["EInvoicesForm"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EInvoicesUploadedActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/import-sources/{id}/update": {
         parameters: {
             query?: never;
@@ -6445,6 +6502,62 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/invoices/{id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Proposes packs for lines that were read from the text of an invoice's file, by the rules for e-invoices. Nothing is
+         *     stored; no proposal is certain, because a text's columns can be mistaken.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description public id */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LinesForm"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LineSuggestionListResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
                 413: components["responses"]["PayloadTooLarge"];
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
@@ -17071,6 +17184,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/edi/einvoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pushes e-invoices of a distributor, as XML files or ZIP archives of them. Those of participants become a batch, a
+         *     row for each line; nothing of other buyers is kept. When every line is certain, the client leaves it to the
+         *     programme and the programme accepts e-invoices by itself, the batch is accepted and posted; else it waits for an
+         *     operator.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    accept?: "when_clean" | "by_operator";
+                };
+                header: {
+                    /** @description Up to 255 visible characters: whatever is sent again under the same key has one effect and gets the first answer. */
+                    "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["EInvoicesForm"];
+                };
+            };
+            responses: {
+                /** @description Taken on; the work goes on after the answer. */
+                202: {
+                    headers: {
+                        RateLimit: components["headers"]["RateLimit"];
+                        "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EInvoicesBatchTakenActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                /** @description 50 of the client's batches are not over */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/edi/sales": {
         parameters: {
             query?: never;
@@ -24189,6 +24374,7 @@ export interface components {
             confirmed_at?: components["schemas"]["Timestamp"] | null;
             /** @description Operator who confirmed it. */
             confirmed_by?: string | null;
+            import_id?: components["schemas"]["ImportId"] | null;
             /** @description Number in KSeF. */
             ksef_number?: string | null;
             /** @description `document`, `consistent` or `confirmed`. */
@@ -24220,6 +24406,16 @@ export interface components {
         };
         EInvoiceSampleListResponse: {
             data: components["schemas"]["EInvoiceSample"][];
+        };
+        /** @description Batch of e-invoices that was taken on. */
+        EInvoicesBatchTaken: {
+            /** @description Address at which its progress is told. */
+            address: string;
+            id: components["schemas"]["ImportId"];
+        };
+        EInvoicesBatchTakenActionResponse: {
+            data: components["schemas"]["EInvoicesBatchTaken"];
+            message: string;
         };
         /**
          * @description Form with e-invoices.
@@ -24256,6 +24452,14 @@ export interface components {
         };
         EInvoicesReadResponse: {
             data: components["schemas"]["EInvoicesRead"];
+        };
+        /** @description Import of e-invoices, whose rows are being checked. */
+        EInvoicesUploaded: {
+            id: components["schemas"]["ImportId"];
+        };
+        EInvoicesUploadedActionResponse: {
+            data: components["schemas"]["EInvoicesUploaded"];
+            message: string;
         };
         /** @description E-invoice and its proof. */
         EInvoiceUnderReview: {
@@ -24688,7 +24892,7 @@ export interface components {
             /** @description True when rows were changed since the file was checked as a whole. */
             is_stale: boolean;
             /** @enum {string} */
-            kind: "edi_sales" | "products" | "distributors" | "availability";
+            kind: "edi_sales" | "einvoices" | "products" | "distributors" | "availability";
             kind_label: string;
             /** @description Name of the file's column, by the key of the kind's. */
             mapping: {
@@ -24811,7 +25015,7 @@ export interface components {
         /** @description Kind of import. */
         ImportKindInfo: {
             /** @enum {string} */
-            code: "edi_sales" | "products" | "distributors" | "availability";
+            code: "edi_sales" | "einvoices" | "products" | "distributors" | "availability";
             columns: components["schemas"]["ImportColumn"][];
             label: string;
             /** @description True when its sources may belong to one distributor. */
@@ -24869,7 +25073,7 @@ export interface components {
             distributor?: string | null;
             id: components["schemas"]["ImportSourceId"];
             /** @enum {string} */
-            kind: "edi_sales" | "products" | "distributors" | "availability";
+            kind: "edi_sales" | "einvoices" | "products" | "distributors" | "availability";
             /** @description True when a file of it was read before, so that its columns are known. */
             known: boolean;
             name: string;
@@ -24892,7 +25096,7 @@ export interface components {
         ImportSourceForm: {
             distributor_id?: components["schemas"]["DistributorId"] | null;
             /** @enum {string} */
-            kind: "edi_sales" | "products" | "distributors" | "availability";
+            kind: "edi_sales" | "einvoices" | "products" | "distributors" | "availability";
             name: string;
         };
         /** Format: int64 */
@@ -25201,6 +25405,8 @@ export interface components {
             /** @enum {string} */
             source: "reported" | "edi";
             status: components["schemas"]["Status"];
+            /** @description What the participant usually buys from the distributor, the most frequent first. */
+            usual: components["schemas"]["UsualPack"][];
             /**
              * Format: int64
              * @description Net value in grosze.
@@ -25512,6 +25718,25 @@ export interface components {
              */
             quantity: number;
         };
+        /**
+         * @description Lines as a file's text has them.
+         * @example {
+         *       "issued_on": "2025-08-01",
+         *       "lines": [
+         *         {
+         *           "name": "DOVVO 450 SC 10 L",
+         *           "net_value": 414000,
+         *           "quantity": "3",
+         *           "unit": null
+         *         }
+         *       ]
+         *     }
+         */
+        LinesForm: {
+            issued_on?: components["schemas"]["BusinessDate"] | null;
+            /** @description From 1 to 200 lines. */
+            lines: components["schemas"]["LineText"][];
+        };
         /** @description Line before or after a correction. */
         LineState: {
             /** @description Volume of one pack, such as `5 L`. */
@@ -25531,6 +25756,28 @@ export interface components {
             value: number;
             /** @description Volume of all packs together, such as `65 L`. */
             volume: string;
+        };
+        /** @description What is proposed for a line. */
+        LineSuggestion: {
+            /** @description Why there is no proposal, or why it has to be looked at. */
+            note?: string | null;
+            proposal?: components["schemas"]["LineProposal"] | null;
+        };
+        LineSuggestionListResponse: {
+            data: components["schemas"]["LineSuggestion"][];
+        };
+        /** @description Line as a file's text has it. */
+        LineText: {
+            name: string;
+            /**
+             * Format: int64
+             * @description Net value in grosze.
+             */
+            net_value?: number | null;
+            /** @description Quantity as it is written, with a comma or a dot before decimals. */
+            quantity?: string | null;
+            /** @description Unit as the seller writes it; without one, pieces. */
+            unit?: string | null;
         };
         LineUnderReview: {
             /** @description Appeals about the line, oldest first. */
@@ -25679,7 +25926,7 @@ export interface components {
             file_name: string;
             id: components["schemas"]["ImportId"];
             /** @enum {string} */
-            kind: "edi_sales" | "products" | "distributors" | "availability";
+            kind: "edi_sales" | "einvoices" | "products" | "distributors" | "availability";
             kind_label: string;
             /** Format: int64 */
             rows: number;
@@ -28064,6 +28311,11 @@ export interface components {
             message: string;
         };
         Programme: {
+            /**
+             * @description True when clean e-invoices that a distributor's machine pushes are accepted without an operator.
+             * @default false
+             */
+            accept_einvoices: boolean;
             brand_email: string;
             /** @description Name of the programme on every page and in every message. */
             brand_name: string;
@@ -29759,6 +30011,11 @@ export interface components {
         };
         /** @enum {string} */
         SaleState: "accepted" | "refused" | "left_out" | "outside" | "posted" | "in_review" | "rejected" | "known" | "cancelled";
+        /**
+         * Format: binary
+         * @description Content of a sample's file.
+         */
+        SampleFile: string;
         /** @description People of the sample programme, one of whom a visitor may sign in as. */
         SampleLogins: {
             logins: components["schemas"]["DemoLogin"][];
@@ -31169,6 +31426,18 @@ export interface components {
         };
         UserResponse: {
             data: components["schemas"]["User"];
+        };
+        /** @description Pack that the participant usually buys from the distributor. */
+        UsualPack: {
+            /** @description Volume of one pack, such as `5 L`. */
+            pack: string;
+            pack_id: components["schemas"]["PackId"];
+            product: string;
+            /**
+             * Format: int64
+             * @description Number of packs bought last.
+             */
+            quantity: number;
         };
         /**
          * @description A value and its first day.

@@ -54,11 +54,11 @@ pub struct StoredBatch {
     head: Head,
 }
 
-/// Stores rows, whose cells stand in the order of the kind's columns, as a file.
+/// Stores rows, whose cells stand in the order of the kind's columns, as a file of that name.
 ///
 /// # Errors
 /// When the store does not take it.
-pub async fn store(app: &App, kind: ImportKind, rows: &[Vec<String>]) -> anyhow::Result<StoredBatch> {
+pub async fn store(app: &App, kind: ImportKind, name: &str, rows: &[Vec<String>]) -> anyhow::Result<StoredBatch> {
     let columns = handler::labels_of(kind).columns;
     let mut file = csv::WriterBuilder::new().delimiter(FORMAT.separator.byte()).from_writer(Vec::new());
     file.write_record(columns.iter().map(|column| column.key))?;
@@ -77,14 +77,14 @@ pub async fn store(app: &App, kind: ImportKind, rows: &[Vec<String>]) -> anyhow:
     let head = Head { columns: columns.iter().map(|column| column.key).enumerate().map(column).collect() };
     let mut incoming = app.files.receive(app.rng.public_id());
     incoming.push(Bytes::from(content)).await?;
-    let upload = incoming.store(FILE_NAME, FileType::Csv.media_type()).await?;
+    let upload = incoming.store(name, FileType::Csv.media_type()).await?;
     Ok(StoredBatch { upload, head })
 }
 
-/// Name under which the file of a batch is shown.
-const FILE_NAME: &str = "paczka-api.csv";
+/// Name under which the file of a client's batch is shown.
+pub const FILE_NAME: &str = "paczka-api.csv";
 
-/// Inserts the import of a stored batch, which the worker then reads.
+/// Inserts the import of a client's stored batch, which the worker then reads.
 ///
 /// # Errors
 /// `TooManyOpenBatches` when too many of the client's batches are not over.
@@ -93,8 +93,45 @@ pub async fn begin(app: &App, tx: &mut Tx, new: &NewBatch<'_>, stored: &StoredBa
     if store::count_open(tx, new.client).await? >= MOST_OPEN {
         return Err(ErrorCode::TooManyOpenBatches.into());
     }
-    let now = app.clock.now();
     let (source, source_name) = source_of(app, tx, new).await?;
+    let note = note_of(new.client_name);
+    let batch = Batch {
+        kind: new.kind,
+        source: (source, source_name),
+        client: Some((new.client, &note)),
+        by: new.by,
+        accepts_itself: new.accepts_itself,
+    };
+    insert(app, tx, batch, stored).await
+}
+
+/// Inserts the import of a stored batch that an operator has brought for a source, which the worker then reads.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn begin_of_source(
+    app: &App,
+    tx: &mut Tx,
+    (kind, by): (ImportKind, OperatorId),
+    source: (ImportSourceId, String),
+    stored: &StoredBatch,
+) -> Result<ImportId, ApiError> {
+    insert(app, tx, Batch { kind, source, client: None, by, accepts_itself: false }, stored).await
+}
+
+/// Import to be inserted.
+struct Batch<'a> {
+    kind: ImportKind,
+    source: (ImportSourceId, String),
+    /// Client with the audit log's note on it.
+    client: Option<(ApiClientId, &'a str)>,
+    by: OperatorId,
+    accepts_itself: bool,
+}
+
+async fn insert(app: &App, tx: &mut Tx, new: Batch<'_>, stored: &StoredBatch) -> Result<ImportId, ApiError> {
+    let now = app.clock.now();
+    let (source, source_name) = new.source;
     let file = files::insert_file(tx, None, &stored.upload, now).await?;
     let keys = handler::labels_of(new.kind).columns.iter().map(|column| column.key);
     let mapping: BTreeMap<&str, &str> = keys.map(|key| (key, key)).collect();
@@ -109,14 +146,14 @@ pub async fn begin(app: &App, tx: &mut Tx, new: &NewBatch<'_>, stored: &StoredBa
         by: new.by,
         at: now,
         status: ImportStatus::Reading,
-        client: Some(new.client),
+        client: new.client.map(|(client, _)| client),
         accepts_itself: new.accepts_itself,
     };
     let id = imports::insert_import(tx, &import).await?;
     let Upload { name, size, .. } = &stored.upload;
     let after = UploadedImport { file: name.clone(), kind: new.kind, size: *size, source: source_name };
-    let note = note_of(new.client_name);
-    audit::record(tx, UPLOAD_IMPORT, audit::by(new.by, id.0).note(note.as_str()), (&(), &after), now).await?;
+    let context = audit::by(new.by, id.0).note(new.client.map(|(_, note)| note));
+    audit::record(tx, UPLOAD_IMPORT, context, (&(), &after), now).await?;
     Ok(id)
 }
 

@@ -22,7 +22,9 @@ use plon_kernel::ids::{ApiClientId, ImportId};
 use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 
-pub use begin::{NewBatch, StoredBatch, begin, store as store_file};
+pub use store::{SourceOfFiles, find_source_of_files};
+
+pub use begin::{FILE_NAME, NewBatch, StoredBatch, begin, begin_of_source, store as store_file};
 
 /// Batches of one client that are not over.
 pub const MOST_OPEN: i64 = 50;
@@ -53,8 +55,8 @@ pub async fn accept_when_clean(tx: &mut Tx, id: ImportId, now: Timestamp) -> any
     let Some(run) = imports::find_import(tx, id).await? else { return Ok(()) };
     let is_clean = run.error.is_none() && run.rows_faulty == 0;
     if run.accepts_itself && run.edition == 0 && is_clean {
-        let note = note_of(run.client.as_deref().unwrap_or_default());
-        commit::accept(tx, &run, run.created_id, Some(&note), now).await?;
+        let note = run.client.as_deref().map(note_of);
+        commit::accept(tx, &run, run.created_id, note.as_deref(), now).await?;
     }
     Ok(())
 }

@@ -8,6 +8,24 @@ use plon_kernel::{insert_all, on_db};
 
 use super::super::model::RowResult;
 
+/// Source that people bring files of one kind for.
+#[derive(Debug, sqlx::FromRow)]
+pub struct SourceOfFiles {
+    pub name: String,
+    pub distributor: Option<DistributorId>,
+}
+
+pub async fn find_source_of_files(
+    db: &mut impl Read,
+    id: ImportSourceId,
+    kind: ImportKind,
+) -> sqlx::Result<Option<SourceOfFiles>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT name, distributor_id AS distributor FROM import_sources
+         WHERE id = $1 AND kind = $2 AND api_client_id IS NULL")
+        .bind(id).bind(kind.as_str()).fetch_optional(conn).await)
+}
+
 /// Source of a client's batches.
 pub async fn find_source_of_client(
     db: &mut impl Read,

@@ -38,6 +38,9 @@ pub const APPEALS_MOST: Number = Number::new("appeals_most", 2);
 /// Name of the setting that opens invoices, points and rewards to partners.
 pub const PARTNERS_COLLECT: &str = "partners_collect";
 
+/// Name of the setting that has clean e-invoices of distributors accepted without an operator.
+pub const ACCEPT_EINVOICES: &str = "accept_einvoices";
+
 /// Version of the settings, for optimistic locking.
 pub const VERSION: Number = Number::new("settings_version", 0);
 

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
 use jiff::Timestamp;
 use jiff::civil::{Date, date};
 use jiff::tz::TimeZone;
@@ -17,9 +18,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
-use super::super::file::FileContent;
-use super::super::packs::store::{self as packs, KnownPack};
-use super::store::{self, DemoParty};
+use super::store::{self, SampleParty, SoldPack};
 use plon_kernel::db::Read;
 use plon_kernel::ids::ParticipantId;
 use plon_platform::app::App;
@@ -97,6 +96,11 @@ pub struct EInvoiceSample {
     file: String,
 }
 
+/// Content of a sample's file.
+#[derive(ToSchema)]
+#[schema(value_type = String, format = Binary)]
+pub struct SampleFile(Bytes);
+
 /// Lists the e-invoices that the signed-in participant may try. Answers 404 outside the demo.
 #[utoipa::path(get, path = "/api/demo/einvoices", tag = "invoices",
     responses((status = 200, body = DataResponse<Vec<EInvoiceSample>>), (status = 404)))]
@@ -117,7 +121,7 @@ pub async fn list_demo_einvoices(
 /// Writes an e-invoice for the signed-in participant. Answers 404 outside the demo.
 #[utoipa::path(get, path = "/api/demo/einvoices/{code}", tag = "invoices",
     params(("code" = String, Path, description = "code of the sample")),
-    responses((status = 200, content((FileContent = "application/xml"))), (status = 404)))]
+    responses((status = 200, content((SampleFile = "application/xml"))), (status = 404)))]
 pub async fn download_demo_einvoice(
     State(app): State<App>,
     who: Participant,
@@ -133,20 +137,20 @@ pub async fn download_demo_einvoice(
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
     ];
     let file = write(&shop.draft(sample)).map_err(anyhow::Error::new)?;
-    Ok((headers, FileContent::from(file)).into_response())
+    Ok((headers, SampleFile(file.into()).0).into_response())
 }
 
 /// Seller, buyer and goods of the samples.
 struct Shop {
-    seller: DemoParty,
-    buyer: DemoParty,
+    seller: SampleParty,
+    buyer: SampleParty,
     participant: ParticipantId,
     issued_on: Date,
     goods: Vec<Good>,
 }
 
 struct Good {
-    pack: KnownPack,
+    pack: SoldPack,
     /// Net price of a pack.
     price: Grosze,
 }
@@ -155,18 +159,18 @@ impl Shop {
     async fn load(db: &mut impl Read, participant: ParticipantId, today: Date) -> Result<Shop, ApiError> {
         let issued_on = today.saturating_sub(jiff::Span::new().days(AGE_IN_DAYS));
         let season = i64::from(Season::of(issued_on));
-        let goods = packs::list_priced_packs(db, season).await?.into_iter();
+        let goods = store::list_sold_packs(db, season).await?.into_iter();
         let mut chosen: Vec<Good> = Vec::new();
-        for (pack, price) in goods {
+        for pack in goods {
             if chosen.iter().all(|good| good.pack.product_id != pack.product_id) {
-                let price = Grosze(price * pack.volume / 1000);
+                let price = Grosze(pack.list_price * pack.volume / 1000);
                 chosen.push(Good { pack, price });
             }
         }
         chosen.truncate(3);
         Ok(Shop {
-            seller: store::find_demo_seller(db).await?.ok_or(ApiError::NotFound)?,
-            buyer: store::load_demo_buyer(db, participant).await?,
+            seller: store::find_seller(db).await?.ok_or(ApiError::NotFound)?,
+            buyer: store::load_buyer(db, participant).await?,
             participant,
             issued_on,
             goods: chosen,
@@ -236,7 +240,7 @@ impl Shop {
 
 impl Good {
     fn line(&self, number: u32, quantity: i64) -> DraftLine {
-        let KnownPack { product, code, unit, volume, .. } = &self.pack;
+        let SoldPack { product, code, unit, volume, .. } = &self.pack;
         let volume = Unit::try_from(unit.as_str()).map(|unit| Volume(*volume).to_polish(unit)).unwrap_or_default();
         DraftLine {
             number,
@@ -283,8 +287,8 @@ fn transport() -> DraftLine {
     }
 }
 
-impl From<&DemoParty> for DraftParty {
-    fn from(party: &DemoParty) -> DraftParty {
+impl From<&SampleParty> for DraftParty {
+    fn from(party: &SampleParty) -> DraftParty {
         DraftParty {
             nip: party.nip.clone(),
             name: party.name.clone(),
@@ -297,24 +301,22 @@ impl From<&DemoParty> for DraftParty {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use plon_kernel::ids::{PackId, ProductId};
 
     fn shop() -> Shop {
-        let party = |nip: &str, name: &str| DemoParty {
+        let party = |nip: &str, name: &str| SampleParty {
             nip: nip.to_owned(),
             name: name.to_owned(),
             street: "ul. Młyńska 1".to_owned(),
             town: "99-400 Łowicz".to_owned(),
         };
         let good = |id, product: &str, volume| Good {
-            pack: KnownPack {
-                id: PackId(id),
-                product_id: ProductId(id),
+            pack: SoldPack {
+                product_id: id,
                 code: format!("299000001080{id}"),
-                sap: String::new(),
                 product: product.to_owned(),
                 unit: "L".to_owned(),
                 volume,
+                list_price: 13_800,
             },
             price: Grosze(69_001),
         };

@@ -93,6 +93,8 @@ pub struct Programme {
     open_registration: bool,
     /// True when invoices, points and rewards are open to partners.
     partners_collect: bool,
+    /// True when clean e-invoices that a distributor's machine pushes are accepted without an operator.
+    accept_einvoices: bool,
     /// URL of a route in a maps service, with `{from}` and `{to}`; empty for the built-in one.
     map_route_url: String,
     /// Build of the front end that browsers should hold; empty for the one inside this server.
@@ -108,13 +110,14 @@ impl Programme {
             data_controller: settings.text("data_controller"),
             open_registration: settings.text("open_registration") != "false",
             partners_collect: settings.text(settings::PARTNERS_COLLECT) == "true",
+            accept_einvoices: settings.text(settings::ACCEPT_EINVOICES) == "true",
             map_route_url: settings.text("map_route_url"),
             front_version: settings.text("front_version"),
         }
     }
 
     /// Reads the values to store, by key.
-    fn parse(&self) -> Result<[(&'static str, String); 8], ApiError> {
+    fn parse(&self) -> Result<[(&'static str, String); 9], ApiError> {
         let mut fields = Fields::default();
         let [name, controller] = [&self.brand_name, &self.data_controller];
         let identity = Identity::parse(&mut fields, [name, controller, &self.brand_phone, &self.brand_email]);
@@ -135,6 +138,7 @@ impl Programme {
             controller,
             ("open_registration", self.open_registration.to_string()),
             (settings::PARTNERS_COLLECT, self.partners_collect.to_string()),
+            (settings::ACCEPT_EINVOICES, self.accept_einvoices.to_string()),
             ("map_route_url", route),
             ("front_version", front_version),
         ])

@@ -1,4 +1,4 @@
-//! Register of the tables of products, purchases and imports (`migrations/0003_purchases.sql`, `0010_einvoices.sql`).
+//! Register of the tables of products, purchases and imports (`migrations/0003_purchases.sql`, `0010_einvoices.sql`, `0011_einvoice_data.sql`).
 use super::entry::{BOOKS, INTERNAL, NOT_PERSONAL, REFERENCE, STAFF, Table, hidden, shown};
 
 const INVOICES: &str = "bookkeeping: purchases that points were granted for";
@@ -45,7 +45,12 @@ pub const TABLES: &[Table] = &[
     Table::kept(
         "einvoices",
         INVOICES,
-        &[shown("ksef_number proof confirmed_at"), hidden("invoice_id", REFERENCE), hidden("confirmed_by", STAFF)],
+        &[
+            shown("ksef_number proof confirmed_at"),
+            hidden("file_id", REFERENCE).erased("NULL"),
+            hidden("invoice_id import_id", REFERENCE),
+            hidden("confirmed_by", STAFF),
+        ],
     )
     .found_by(OF_INVOICE)
     .with("i.public_id AS invoice", "JOIN invoices i ON i.id = t.invoice_id")
@@ -132,6 +137,13 @@ pub const TABLES: &[Table] = &[
          groups rows_posted posted_group posted_row figures swept lease_until lease created_by created_at committed_by \
          committed_at finished_at preview edition stale rows_mended rows_left_out rows_waiting \
          api_client_id accepts_itself",
+    ),
+    Table::deleted(
+        "import_einvoices",
+        &[hidden(
+            "id import_id participant_id distributor_id number_key ksef_number file_id invoice_id",
+            "what an import has confirmed, as the invoice's proof says",
+        )],
     ),
     Table::without("import_rows", IMPORT, "import_id group_row row_number payload"),
     Table::without("import_lines", IMPORT, "import_id row_number state version cells"),

@@ -3,6 +3,7 @@
 //! An invoice is identified by participant, distributor and normalised number. No purchase is paid twice: see
 //! `reconcile.rs` for the cases in which the invoice is already known.
 mod compare;
+mod einvoices;
 mod notify;
 mod push;
 mod read;
@@ -12,6 +13,7 @@ mod write;
 
 use plon_domain::import::ImportKind;
 use plon_domain::money::Grosze;
+use plon_platform::openapi::ApiRouter;
 use serde::{Deserialize, Serialize};
 
 use plon_imports::{Column, ImportHandler, KindLabels, ReadFuture, Row, RowReader, without_distributor};
@@ -20,9 +22,12 @@ use plon_kernel::ids::{DistributorId, PackId, ParticipantId};
 use plon_kernel::types::BusinessDate;
 
 use notify::notify_next;
-pub use push::routes;
 use read::SalesReader;
 use reconcile::commit_rows;
+
+pub fn routes() -> ApiRouter {
+    push::routes().merge(einvoices::routes())
+}
 
 inventory::submit! {
     ImportHandler {
@@ -32,6 +37,7 @@ inventory::submit! {
         open: |mut db, source, today| Box::pin(async move { Ok(Box::new(SalesReader::open(&mut db, source, today).await?) as Box<dyn RowReader>) }),
         commit_rows: |app, tx, import, rows| Box::pin(commit_rows(app, tx, import, rows)),
         finish: |app, tx, import| Box::pin(async move { Ok(notify_next(tx, import, app.clock.now()).await?) }),
+        forget: ImportHandler::nothing_is_kept,
     }
 }
 
@@ -151,4 +157,12 @@ struct Sale {
     pack: PackId,
     quantity: i64,
     net_value: Grosze,
+}
+
+/// Number of hundredths or thousandths with a decimal point, as the batch's file has it.
+fn decimal(number: i64, places: usize) -> String {
+    let sign = if number < 0 { "-" } else { "" };
+    let digits = format!("{:0>width$}", number.unsigned_abs(), width = places + 1);
+    let (whole, part) = digits.split_at(digits.len() - places);
+    format!("{sign}{whole}.{part}")
 }

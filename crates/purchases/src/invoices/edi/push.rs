@@ -7,7 +7,7 @@ use plon_platform::openapi::{ApiRouter, routes};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::COLUMNS;
+use super::{COLUMNS, decimal};
 use plon_kernel::ids::ImportId;
 use plon_platform::api_clients::{ApiClient, PushSales};
 use plon_platform::app::App;
@@ -45,7 +45,7 @@ pub struct SalesForm {
 /// Who accepts a batch.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-enum Acceptance {
+pub enum Acceptance {
     /// The programme, as soon as every sale is good; a batch with an error waits for an operator.
     #[default]
     WhenClean,
@@ -111,14 +111,6 @@ impl SaleForm {
     }
 }
 
-/// Number of hundredths or thousandths with a decimal point, as the batch's file has it.
-fn decimal(number: i64, places: usize) -> String {
-    let sign = if number < 0 { "-" } else { "" };
-    let digits = format!("{:0>width$}", number.unsigned_abs(), width = places + 1);
-    let (whole, part) = digits.split_at(digits.len() - places);
-    format!("{sign}{whole}.{part}")
-}
-
 fn rows_of(form: SalesForm) -> Result<Vec<Vec<String>>, ApiError> {
     let mut fields = Fields::default();
     match form.sales.len() {
@@ -155,7 +147,7 @@ pub async fn push_sales(
     }
     let accepts_itself = form.accept == Acceptance::WhenClean;
     let rows = rows_of(form)?;
-    let stored = batches::store_file(&app, ImportKind::EdiSales, &rows).await?;
+    let stored = batches::store_file(&app, ImportKind::EdiSales, batches::FILE_NAME, &rows).await?;
     let mut is_kept = false;
     let answer = idempotent(&app, request, StatusCode::ACCEPTED, async |tx| {
         let new = NewBatch {

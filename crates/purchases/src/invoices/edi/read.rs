@@ -7,7 +7,7 @@ use plon_domain::invoice::InvoiceNumber;
 use plon_domain::money::Grosze;
 use plon_domain::nip::Nip;
 use plon_domain::points::{PointsPerUnit, earned};
-use plon_domain::season::Season;
+use plon_domain::season::{Season, SeasonStatus};
 use plon_domain::text::search_key;
 use plon_domain::volume::{PackVolume, Quantity, Unit};
 
@@ -35,8 +35,7 @@ pub struct SalesReader {
     /// Packs of a product, by its SAP number and by its name.
     by_product: HashMap<String, Vec<PackId>>,
     aliases: HashMap<(DistributorId, String), PackId>,
-    /// `draft`, `open` or `closed`.
-    seasons: HashMap<Season, String>,
+    seasons: HashMap<Season, SeasonStatus>,
     rates: HashMap<(ProductId, Season), PointsPerUnit>,
 }
 
@@ -62,7 +61,9 @@ impl SalesReader {
             by_code,
             by_product,
             aliases: store::list_aliases(db).await?.into_iter().map(|(id, alias, pack)| ((id, alias), pack)).collect(),
-            seasons: seasons.filter_map(|(year, status)| Some((Season::try_from(year).ok()?, status))).collect(),
+            seasons: seasons
+                .filter_map(|(year, status)| Some((Season::try_from(year).ok()?, SeasonStatus::try_from(status).ok()?)))
+                .collect(),
             rates: rates.filter_map(|rate| Some(((rate.product_id, rate.season), rate.rate()?))).collect(),
         })
     }
@@ -89,7 +90,7 @@ impl SalesReader {
     fn check(&self, row: &mut Row, buyer: Option<Option<&Buyer>>) -> Result<Verdict, ApiError> {
         let distributor = self.source.distributor(row, &self.distributors);
         let number = row.required("number").and_then(|text| row.parse("number", InvoiceNumber::parse(&text)));
-        let issued_on = self.issued_on(row);
+        let issued_on = day_of_issue(row, self.today, |season| self.seasons.get(&season).copied());
         let quantity = quantity(row);
         let net_value = net_value(row);
         let name = buyer_name(row);
@@ -128,20 +129,6 @@ impl SalesReader {
             }),
             preview: vec![("points", earned(purchase.quantity, purchase.pack, purchase.rate).0)],
         }))
-    }
-
-    fn issued_on(&self, row: &mut Row) -> Option<(Date, Season)> {
-        row.required("issued_on")?;
-        let day = row.day("issued_on")?;
-        let season = Season::of(day);
-        let error = match self.seasons.get(&season).map(String::as_str) {
-            _ if day > self.today => "Data wystawienia nie może być z\u{a0}przyszłości",
-            None => "Program nie ma sezonu, do którego należy ta data",
-            Some("draft") => "Sezon, do którego należy ta data, nie jest jeszcze otwarty",
-            Some(_) => return Some((day, season)),
-        };
-        row.add_error("issued_on", error);
-        None
     }
 
     /// Pack found by its code, by product and volume, or by the distributor's own name for it.
@@ -183,13 +170,32 @@ impl SalesReader {
     }
 }
 
+/// Day of issue in a season that the programme has opened, with that season.
+pub fn day_of_issue(
+    row: &mut Row,
+    today: Date,
+    status_of: impl Fn(Season) -> Option<SeasonStatus>,
+) -> Option<(Date, Season)> {
+    row.required("issued_on")?;
+    let day = row.day("issued_on")?;
+    let season = Season::of(day);
+    let error = match status_of(season) {
+        _ if day > today => "Data wystawienia nie może być z\u{a0}przyszłości",
+        None => "Program nie ma sezonu, do którego należy ta data",
+        Some(SeasonStatus::Draft) => "Sezon, do którego należy ta data, nie jest jeszcze otwarty",
+        Some(_) => return Some((day, season)),
+    };
+    row.add_error("issued_on", error);
+    None
+}
+
 /// Purchase of a line.
 pub fn purchase_of(pack: &KnownPack, quantity: Quantity, rate: PointsPerUnit) -> anyhow::Result<Purchase> {
     let unit = Unit::try_from(pack.unit.as_str())?;
     Ok(Purchase { quantity, pack: PackVolume::try_from(pack.volume)?, unit, rate })
 }
 
-fn nip(row: &mut Row, key: &str) -> Option<Nip> {
+pub fn nip(row: &mut Row, key: &str) -> Option<Nip> {
     let text = row.required(key)?;
     row.parse(key, Nip::parse(&text))
 }
@@ -204,7 +210,7 @@ fn quantity(row: &mut Row) -> Option<Quantity> {
     row.parse("quantity", Quantity::try_from(number))
 }
 
-fn net_value(row: &mut Row) -> Option<Grosze> {
+pub fn net_value(row: &mut Row) -> Option<Grosze> {
     row.required("net_value")?;
     let value = row.decimal("net_value", 2)?;
     let error = match value {
@@ -216,7 +222,7 @@ fn net_value(row: &mut Row) -> Option<Grosze> {
     None
 }
 
-fn buyer_name(row: &mut Row) -> Option<String> {
+pub fn buyer_name(row: &mut Row) -> Option<String> {
     let name = row.text("buyer_name")?.to_owned();
     let fits = name.chars().count() <= LONGEST_BUYER;
     let too_long = || format!("Nazwa może mieć najwyżej {LONGEST_BUYER}\u{a0}znaków");

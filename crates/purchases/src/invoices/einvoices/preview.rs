@@ -25,7 +25,7 @@ pub async fn read_einvoices(
     mut form: Multipart,
 ) -> Result<Json<DataResponse<EInvoicesRead>>, ApiError> {
     let _counted = rate_limit::spend(&app.db, app.clock.now(), vec![READINGS.of(who.id.0)]).await?;
-    let given = Given::read(&mut form).await?;
+    let given = Given::read(&mut form, upload::OF_PARTICIPANT).await?;
     let mut db = app.db.read().await?;
     let judge = Judge::open(&mut db, who.id, app.clock.today().0).await?;
     let (data, _) = upload::judge(&mut db, &judge, &given).await?;

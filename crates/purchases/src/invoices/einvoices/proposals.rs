@@ -37,6 +37,19 @@ impl Goods {
 
     /// Adds the names of a distributor, or none for a seller outside the programme.
     pub async fn named_by(&self, db: &mut impl Read, seller: Option<DistributorId>) -> anyhow::Result<Proposals<'_>> {
+        Ok(Proposals { goods: self, catalogue: self.catalogue_of(db, seller).await? })
+    }
+
+    pub fn pack(&self, id: PackId) -> Option<&KnownPack> {
+        self.packs.get(&id)
+    }
+
+    pub fn rate(&self, product: ProductId, season: Season) -> Option<PointsPerUnit> {
+        self.rates.get(&(product, season)).copied()
+    }
+
+    /// Catalogue of all packs with the names of a distributor.
+    pub async fn catalogue_of(&self, db: &mut impl Read, seller: Option<DistributorId>) -> anyhow::Result<Catalogue> {
         let aliases = match seller {
             Some(seller) => packs::list_alias_keys(db, seller).await?,
             None => Vec::new(),
@@ -53,7 +66,7 @@ impl Goods {
         });
         let packs = packs.collect::<anyhow::Result<Vec<_>>>()?;
         let aliases = aliases.into_iter().map(|(alias, pack)| (alias, pack.0)).collect();
-        Ok(Proposals { goods: self, catalogue: Catalogue::new(packs, aliases) })
+        Ok(Catalogue::new(packs, aliases))
     }
 }
 

@@ -41,7 +41,7 @@ pub async fn report_einvoices(
     mut form: Multipart,
 ) -> Result<Answer, ApiError> {
     let _counted = rate_limit::spend(&app.db, app.clock.now(), vec![REPORTS.of(who.id.0)]).await?;
-    let given = Given::read(&mut form).await?;
+    let given = Given::read(&mut form, upload::OF_PARTICIPANT).await?;
     let fingerprint: Vec<String> = given.files.iter().map(|file| file.sha256()).collect();
     let request = Request::new(who.id, key, PATH, &fingerprint)?;
     if let Some(answer) = answered(&app.db, Some(&request)).await? {

@@ -2,7 +2,7 @@
 use plon_domain::einvoice::ProofLevel;
 
 use plon_kernel::db::{Read, Tx};
-use plon_kernel::ids::{DistributorId, InvoiceId, OperatorId, ParticipantId};
+use plon_kernel::ids::{DistributorId, FileId, ImportId, InvoiceId, OperatorId, ParticipantId};
 use plon_kernel::on_db;
 use plon_kernel::types::Timestamp;
 
@@ -62,11 +62,16 @@ pub struct ProofRow {
     pub confirmed_at: Option<Timestamp>,
     /// First and last name.
     pub confirmed_by: Option<String>,
+    /// File with the e-invoice; none where it is the invoice's own.
+    pub file_id: Option<FileId>,
+    /// Import whose data confirmed it.
+    pub import_id: Option<ImportId>,
 }
 
 pub async fn find_proof(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<Option<ProofRow>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT e.ksef_number, e.proof, e.confirmed_at, o.first_name || ' ' || o.last_name AS confirmed_by
+        "SELECT e.ksef_number, e.proof, e.confirmed_at, o.first_name || ' ' || o.last_name AS confirmed_by,
+                e.file_id, e.import_id
          FROM einvoices e LEFT JOIN operators o ON o.id = e.confirmed_by WHERE e.invoice_id = $1")
         .bind(invoice).fetch_optional(conn).await)
 }
@@ -77,29 +82,4 @@ pub async fn confirm_einvoice(tx: &mut Tx, invoice: InvoiceId, by: OperatorId, n
         "UPDATE einvoices SET proof = 'confirmed', confirmed_by = $2, confirmed_at = $3
          WHERE invoice_id = $1 AND proof <> 'confirmed'")
         .bind(invoice).bind(by).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
-}
-
-/// Party of the demo's e-invoices.
-#[derive(Debug, sqlx::FromRow)]
-pub struct DemoParty {
-    pub nip: String,
-    pub name: String,
-    pub street: String,
-    pub town: String,
-}
-
-/// First distributor with a branch, as the demo's seller.
-pub async fn find_demo_seller(db: &mut impl Read) -> sqlx::Result<Option<DemoParty>> {
-    on_db!(db, conn => sqlx::query_as(
-        "SELECT d.nip, d.name, 'ul. ' || b.street || ' ' || b.street_number AS street,
-                b.postcode || ' ' || b.city AS town
-         FROM distributors d JOIN branches b ON b.distributor_id = d.id
-         WHERE d.active ORDER BY d.id, b.id LIMIT 1").fetch_optional(conn).await)
-}
-
-pub async fn load_demo_buyer(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<DemoParty> {
-    on_db!(db, conn => sqlx::query_as(
-        "SELECT nip, company_name AS name, company_street || ' ' || company_street_number AS street,
-                company_postcode || ' ' || company_city AS town
-         FROM participants WHERE id = $1").bind(participant).fetch_one(conn).await)
 }

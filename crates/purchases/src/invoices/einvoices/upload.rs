@@ -3,6 +3,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
 use bytes::Bytes;
+use plon_domain::number::grouped;
 use plon_domain::text::is_unprintable;
 use plon_ksef::archive;
 use plon_ksef::{EInvoice, InvalidEInvoice};
@@ -20,22 +21,41 @@ use plon_kernel::ids::DistributorId;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Multipart;
 
-/// Largest files of a request together, in bytes.
-pub const MOST_BYTES: usize = 10 * 1024 * 1024;
+/// Bounds of a request's files.
+#[derive(Debug, Clone, Copy)]
+pub struct Bounds {
+    /// Largest files together, in bytes.
+    pub bytes: usize,
+    /// Most bytes of the e-invoices once they are unpacked.
+    unpacked: usize,
+    /// Most e-invoices.
+    einvoices: usize,
+    too_large: &'static str,
+    too_large_unpacked: &'static str,
+}
 
-/// Most bytes of a request's e-invoices once they are unpacked.
-const MOST_UNPACKED_BYTES: usize = 24 * 1024 * 1024;
+/// Bounds of a participant's report: a farm's season with room to spare.
+pub const OF_PARTICIPANT: Bounds = Bounds {
+    bytes: 10 * 1024 * 1024,
+    unpacked: 24 * 1024 * 1024,
+    einvoices: 300,
+    too_large: "Pliki muszą mieć razem mniej niż 10\u{a0}MB. Wyślij je w\u{a0}częściach.",
+    too_large_unpacked: "Rozpakowane pliki mają razem ponad 24\u{a0}MB. Wyślij je w\u{a0}częściach.",
+};
 
-/// Most e-invoices of a request: a farm's season with room to spare.
-const MOST_EINVOICES: usize = 300;
+/// Bounds of a distributor's data.
+pub const OF_DISTRIBUTOR: Bounds = Bounds {
+    bytes: 20 * 1024 * 1024,
+    unpacked: 60 * 1024 * 1024,
+    einvoices: 1_000,
+    too_large: "Pliki muszą mieć razem mniej niż 20\u{a0}MB. Wyślij je w\u{a0}częściach.",
+    too_large_unpacked: "Rozpakowane pliki mają razem ponad 60\u{a0}MB. Wyślij je w\u{a0}częściach.",
+};
 
 const MAX_FILE_NAME_CHARS: usize = 200;
 
-const FIELD: &str = "einvoices";
-
-const TOO_LARGE: &str = "Pliki muszą mieć razem mniej niż 10\u{a0}MB. Wyślij je w\u{a0}częściach.";
-
-const TOO_LARGE_UNPACKED: &str = "Rozpakowane pliki mają razem ponad 24\u{a0}MB. Wyślij je w\u{a0}częściach.";
+/// Part of the form with the files.
+pub const FIELD: &str = "einvoices";
 
 /// Form with e-invoices.
 #[derive(ToSchema)]
@@ -100,30 +120,31 @@ impl Given {
     /// # Errors
     /// `Invalid` at the field for no file, too large ones or an archive that cannot be opened; `OtherFilesFirst` when
     /// the turn does not come in time.
-    pub async fn read(form: &mut Multipart) -> Result<Given, ApiError> {
-        let files = receive(form).await?;
+    pub async fn read(form: &mut Multipart, bounds: Bounds) -> Result<Given, ApiError> {
+        let files = receive(form, bounds).await?;
         let permit = file_permit::acquire().await?;
         let parsed = spawn_blocking(move || {
             let _permit = permit;
-            parse(files)
+            parse(files, bounds)
         });
         parsed.await.map_err(anyhow::Error::new)?.map_err(at_the_files)
     }
 }
 
-async fn receive(form: &mut Multipart) -> Result<Vec<(String, Vec<u8>)>, ApiError> {
+async fn receive(form: &mut Multipart, bounds: Bounds) -> Result<Vec<(String, Vec<u8>)>, ApiError> {
+    let too_large = |error| too_large(error, bounds);
     let (mut files, mut size) = (Vec::new(), 0);
-    while let Some(mut part) = form.next().await.map_err(too_large)? {
+    while let Some(mut part) = form.next().await.map_err(|error| too_large(error.into()))? {
         if part.name() != Some(FIELD) {
             continue;
         }
         let name = part.file_name().unwrap_or_default();
         let name: String = name.chars().filter(|sign| !is_unprintable(*sign)).take(MAX_FILE_NAME_CHARS).collect();
         let mut bytes = Vec::new();
-        while let Some(piece) = part.chunk().await.map_err(too_large)? {
+        while let Some(piece) = part.chunk().await.map_err(|error| too_large(error.into()))? {
             size += piece.len();
-            if size >= MOST_BYTES {
-                return Err(at_the_files(TOO_LARGE.to_owned()));
+            if size >= bounds.bytes {
+                return Err(at_the_files(bounds.too_large.to_owned()));
             }
             bytes.extend_from_slice(&piece);
         }
@@ -135,7 +156,7 @@ async fn receive(form: &mut Multipart) -> Result<Vec<(String, Vec<u8>)>, ApiErro
     Ok(files)
 }
 
-fn parse(files: Vec<(String, Vec<u8>)>) -> Result<Given, String> {
+fn parse(files: Vec<(String, Vec<u8>)>, bounds: Bounds) -> Result<Given, String> {
     let mut given = Given { files: Vec::new(), ignored: Vec::new() };
     let mut unpacked = 0;
     for (name, bytes) in files {
@@ -146,15 +167,15 @@ fn parse(files: Vec<(String, Vec<u8>)>) -> Result<Given, String> {
                 None => given.ignored.push(name),
                 Some(bytes) => {
                     unpacked += bytes.len();
-                    if unpacked > MOST_UNPACKED_BYTES {
-                        return Err(TOO_LARGE_UNPACKED.to_owned());
+                    if unpacked > bounds.unpacked {
+                        return Err(bounds.too_large_unpacked.to_owned());
                     }
                     given.files.push(Parsed { invoice: plon_ksef::read(&bytes), bytes: bytes.into(), name });
                 }
             }
         }
-        if given.files.len() > MOST_EINVOICES {
-            return Err(format!("Wyślij najwyżej {MOST_EINVOICES}\u{a0}e-faktur naraz."));
+        if given.files.len() > bounds.einvoices {
+            return Err(format!("Wyślij najwyżej {}\u{a0}e-faktur naraz.", grouped(bounds.einvoices as i64)));
         }
     }
     if given.files.is_empty() {
@@ -163,15 +184,16 @@ fn parse(files: Vec<(String, Vec<u8>)>) -> Result<Given, String> {
     Ok(given)
 }
 
-fn at_the_files(sentence: String) -> ApiError {
+/// Error at the form's files.
+pub fn at_the_files(sentence: String) -> ApiError {
     let mut fields = Fields::default();
     fields.add_error(FIELD, sentence);
     fields.into_error()
 }
 
-fn too_large(error: impl Into<ApiError>) -> ApiError {
-    match error.into() {
-        ApiError::TooLarge => at_the_files(TOO_LARGE.to_owned()),
+fn too_large(error: ApiError, bounds: Bounds) -> ApiError {
+    match error {
+        ApiError::TooLarge => at_the_files(bounds.too_large.to_owned()),
         other => other,
     }
 }

@@ -98,7 +98,7 @@ impl Judge {
         if let Some(KnownReport { public_id, has_file: true }) = known {
             return Ok(Judgement::Known(public_id, already_reported(&invoice.number)));
         }
-        let ksef_number = KsefNumber::in_file_name(file).filter(|number| is_of(number, invoice));
+        let ksef_number = number_in_name(file, invoice);
         Ok(Judgement::Ready(Reportable { distributor, number, issued_on: invoice.issued_on, season, ksef_number }))
     }
 
@@ -155,7 +155,11 @@ fn already_reported(number: &str) -> String {
     format!("Faktura {number} jest już w\u{a0}programie.")
 }
 
-/// True when a number in KSeF may be that of the invoice: its seller's.
+/// Number in KSeF that a file's name says, if it may be that of the invoice: its seller's.
+pub fn number_in_name(file: &str, invoice: &EInvoice) -> Option<KsefNumber> {
+    KsefNumber::in_file_name(file).filter(|number| is_of(number, invoice))
+}
+
 fn is_of(number: &KsefNumber, invoice: &EInvoice) -> bool {
     number.has_right_checksum() && invoice.seller.nip.as_ref().is_some_and(|nip| nip.as_str() == number.seller())
 }

@@ -144,20 +144,3 @@ pub async fn list_alias_keys(db: &mut impl Read, distributor: DistributorId) -> 
     on_db!(db, conn => sqlx::query_as("SELECT alias_key, pack_id FROM product_aliases WHERE distributor_id = $1")
         .bind(distributor).fetch_all(conn).await)
 }
-
-/// Packs of up to 20 L or kg on sale that earn points in a season, with their list prices in grosze per unit.
-pub async fn list_priced_packs(db: &mut impl Read, season: i64) -> sqlx::Result<Vec<(KnownPack, i64)>> {
-    #[derive(sqlx::FromRow)]
-    struct Priced {
-        #[sqlx(flatten)]
-        pack: KnownPack,
-        list_price: i64,
-    }
-    let rows: Vec<Priced> = on_db!(db, conn => sqlx::query_as(
-        "SELECT k.id, k.product_id, k.code, p.sap, p.name AS product, p.unit, k.volume, r.list_price
-         FROM packs k JOIN products p ON p.id = k.product_id
-         JOIN product_rates r ON r.product_id = p.id AND r.season = $1
-         WHERE p.active AND r.points_per_unit > 0 AND k.volume <= 20000 ORDER BY k.volume DESC, k.id")
-        .bind(season).fetch_all(conn).await)?;
-    Ok(rows.into_iter().map(|row| (row.pack, row.list_price)).collect())
-}

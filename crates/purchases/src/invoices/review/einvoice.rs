@@ -13,13 +13,14 @@ use super::super::einvoices::proposals::Goods;
 use super::super::einvoices::store::{self as einvoices, ProofRow};
 use super::store::{self, AdminInvoice};
 use plon_kernel::db::Read;
+use plon_kernel::ids::ImportId;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit::{self, EmptyRecord};
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
-use plon_platform::files::StoredFile;
+use plon_platform::files::{self, StoredFile};
 use plon_platform::response::{MessageResponse, Status, status};
 
 audit::events! {
@@ -47,6 +48,8 @@ pub struct EInvoiceProof {
     confirmed_at: Option<Timestamp>,
     /// Operator who confirmed it.
     confirmed_by: Option<String>,
+    /// Import of a distributor's data that confirmed it.
+    import_id: Option<ImportId>,
 }
 
 /// Reads the e-invoice of an invoice; none when its file is no e-invoice.
@@ -59,8 +62,13 @@ pub async fn load(
     invoice: &AdminInvoice,
     file: Option<&StoredFile>,
 ) -> Result<Option<EInvoiceUnderReview>, ApiError> {
-    let Some(file) = file.filter(|file| file.media_type == MediaType::Xml.as_str()) else { return Ok(None) };
     let Some(proof) = einvoices::find_proof(db, invoice.id).await? else { return Ok(None) };
+    let beside = match proof.file_id {
+        Some(file) => files::find_file(db, file).await?,
+        None => None,
+    };
+    let file = beside.as_ref().or(file).filter(|file| file.media_type == MediaType::Xml.as_str());
+    let Some(file) = file else { return Ok(None) };
     let goods = Goods::load(db).await?;
     let proposals = goods.named_by(db, Some(invoice.distributor_id)).await?;
     let bytes = app.files.get(&file.key).await?;
@@ -86,6 +94,7 @@ impl EInvoiceProof {
             url,
             confirmed_at: row.confirmed_at,
             confirmed_by: row.confirmed_by,
+            import_id: row.import_id,
         }
     }
 }

@@ -5,6 +5,7 @@ mod decide;
 mod einvoice;
 mod file;
 pub mod form;
+mod proposals;
 mod queue;
 pub mod record;
 mod show;
@@ -22,4 +23,5 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(decide::admin_review_invoice))
         .routes(routes!(einvoice::admin_confirm_einvoice))
         .routes(routes!(claims::admin_claim_invoice))
+        .routes(routes!(proposals::admin_propose_lines))
 }

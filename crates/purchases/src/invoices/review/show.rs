@@ -11,6 +11,7 @@ use super::super::corrections::{self, LineCorrection};
 use super::super::{sources, units};
 use super::claims::{self, InvoiceClaim};
 use super::einvoice::{self, EInvoiceUnderReview};
+use super::proposals::{self, UsualPack};
 use super::store::{self, AdminInvoice, AdminLine, DuplicateRow, Reporter};
 use plon_kernel::db::Read;
 use plon_kernel::ids::{DistributorId, LineId, OperatorId, PackId, ParticipantId};
@@ -60,6 +61,8 @@ pub struct InvoiceUnderReview {
     einvoice: Option<EInvoiceUnderReview>,
     possible_duplicates: Vec<PossibleDuplicate>,
     lines: Vec<LineUnderReview>,
+    /// What the participant usually buys from the distributor, the most frequent first.
+    usual: Vec<UsualPack>,
     /// Appeals about the invoice as a whole, oldest first.
     appeals: Vec<Appeal>,
     /// Who has it open.
@@ -171,6 +174,7 @@ async fn read(
         claim: claims::find_claim(db, invoice.id, now).await?.map(|claim| InvoiceClaim::of(claim, operator)),
         einvoice: einvoice::load(app, db, &invoice, file.as_ref()).await?,
         lines: store::list_lines(db, invoice.id).await?.into_iter().map(line).collect(),
+        usual: proposals::usual(db, invoice.participant_id, invoice.distributor_id).await?,
         appeals: appeals.about(None),
         participant: reporter(db, invoice.participant_id).await?,
         file: file.map(InvoiceFile::from),

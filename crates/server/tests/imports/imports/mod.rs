@@ -1,6 +1,7 @@
 //! Imports of files: from the upload to the books.
 mod availability;
 mod distributors;
+mod einvoices;
 mod errors;
 mod flow;
 mod formats;

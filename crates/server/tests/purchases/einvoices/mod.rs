@@ -3,6 +3,7 @@ mod hostile;
 mod report;
 mod review;
 mod samples;
+mod ten_thousand;
 mod verdicts;
 
 pub use crate::given::einvoices::*;

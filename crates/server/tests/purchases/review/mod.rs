@@ -7,6 +7,7 @@ mod decision;
 mod fields;
 mod ledger;
 mod points;
+mod proposals;
 mod queue;
 mod show;
 

@@ -25,6 +25,7 @@ inventory::submit! {
         open: |mut db, source, _| Box::pin(async move { Ok(Box::new(OfferReader::open(&mut db, source).await?) as Box<dyn RowReader>) }),
         commit_rows: |app, tx, import, rows| Box::pin(commit_rows(app, tx, import, rows)),
         finish: ImportHandler::nothing_follows,
+        forget: ImportHandler::nothing_is_kept,
     }
 }
 

@@ -26,6 +26,7 @@ inventory::submit! {
         open: |mut db, _, _| Box::pin(async move { Ok(Box::new(OutletReader::open(&mut db).await?) as Box<dyn RowReader>) }),
         commit_rows: |app, tx, import, rows| Box::pin(commit_rows(app, tx, import, rows)),
         finish: ImportHandler::nothing_follows,
+        forget: ImportHandler::nothing_is_kept,
     }
 }
 
