@@ -31,3 +31,37 @@ impl ProofLevel {
         }
     }
 }
+
+coded! {
+    /// What has become of a correction that came as an e-invoice.
+    pub enum EInvoiceCorrectionStatus {
+        /// None of the invoices that it corrects is decided.
+        Waiting = "waiting",
+        /// An operator decides.
+        Pending = "pending",
+        /// The lines are corrected.
+        Applied = "applied",
+        /// It changes nothing in the programme.
+        Unchanged = "unchanged",
+    }
+}
+
+impl EInvoiceCorrectionStatus {
+    pub const fn label(self) -> &'static str {
+        match self {
+            EInvoiceCorrectionStatus::Waiting => "Czeka na fakturę",
+            EInvoiceCorrectionStatus::Pending => "Do sprawdzenia",
+            EInvoiceCorrectionStatus::Applied => "Uwzględniona",
+            EInvoiceCorrectionStatus::Unchanged => "Bez zmian",
+        }
+    }
+
+    pub const fn color(self) -> Color {
+        match self {
+            EInvoiceCorrectionStatus::Waiting => Color::Gray,
+            EInvoiceCorrectionStatus::Pending => Color::Yellow,
+            EInvoiceCorrectionStatus::Applied => Color::Green,
+            EInvoiceCorrectionStatus::Unchanged => Color::Gray,
+        }
+    }
+}

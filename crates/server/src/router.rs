@@ -26,7 +26,7 @@ use plon_purchases::{calculator, distributors, invoices, products, purchases};
 use plon_rewards::{achievements, letters, payouts, rewards, tax, trips};
 
 /// Routes of each feature, with its part of the API document.
-const FEATURES: [fn() -> ApiRouter; 43] = [
+const FEATURES: [fn() -> ApiRouter; 44] = [
     achievements::routes,
     api_clients::routes,
     audit::routes,
@@ -39,6 +39,7 @@ const FEATURES: [fn() -> ApiRouter; 43] = [
     consents::routes,
     contact::routes,
     content::routes,
+    plon_corrections::routes,
     crops::routes,
     distributors::routes,
     home::routes,

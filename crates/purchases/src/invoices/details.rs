@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 
 use super::appeals::{Appeal, Appeals};
 use super::corrections::{self, LineCorrection};
+use super::einvoices::store::{self as einvoices, ReceivedCorrectionRow};
 use super::store::{self, OwnInvoice, OwnLine};
 use super::{sources, units};
 use plon_kernel::ids::LineId;
@@ -18,7 +19,7 @@ use plon_platform::app::App;
 use plon_platform::auth::{Participant, ReadOnly};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Json as Body;
-use plon_platform::response::{DataResponse, Status};
+use plon_platform::response::{DataResponse, Status, status};
 
 /// Invoice to be shown.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -54,7 +55,19 @@ pub struct InvoiceDetails {
     pub appeals_left: Option<i64>,
     /// True when it was reported and is also in a distributor's data.
     pub matched: bool,
+    /// Corrections that came as e-invoices, oldest first.
+    pub received_corrections: Vec<ReceivedCorrection>,
     pub rows: Vec<InvoiceRow>,
+}
+
+/// Correction of the invoice that came as an e-invoice.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ReceivedCorrection {
+    number: String,
+    issued_on: BusinessDate,
+    status: Status,
+    /// Why it stands as it does.
+    reason: Option<String>,
 }
 
 /// Line of the invoice.
@@ -101,6 +114,7 @@ pub async fn show_invoice(
     let after = After {
         appeals: Appeals::of(&mut db, invoice.id, app.clock.today()).await?,
         corrections: corrections::by_line(&mut db, invoice.id).await?,
+        received: einvoices::list_corrections_of(&mut db, invoice.id).await?,
     };
     Ok(Json(DataResponse { data: after.shown(invoice, lines) }))
 }
@@ -109,12 +123,21 @@ pub async fn show_invoice(
 struct After {
     appeals: Appeals,
     corrections: HashMap<LineId, Vec<LineCorrection>>,
+    received: Vec<ReceivedCorrectionRow>,
+}
+
+impl From<ReceivedCorrectionRow> for ReceivedCorrection {
+    fn from(row: ReceivedCorrectionRow) -> ReceivedCorrection {
+        let ReceivedCorrectionRow { number, issued_on, status, reason } = row;
+        ReceivedCorrection { number, issued_on, status: status!(status), reason }
+    }
 }
 
 impl After {
     fn shown(mut self, invoice: OwnInvoice, lines: Vec<OwnLine>) -> InvoiceDetails {
         let rejected_whole = invoice.status == InvoiceStatus::Rejected && invoice.reason.is_some();
         InvoiceDetails {
+            received_corrections: self.received.drain(..).map(ReceivedCorrection::from).collect(),
             appeals: self.appeals.about(None),
             appeals_left: rejected_whole.then(|| self.appeals.left(None)),
             rows: lines.into_iter().map(|line| self.row(line, rejected_whole)).collect(),

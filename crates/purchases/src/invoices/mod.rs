@@ -1,9 +1,9 @@
 //! Invoices: reported by participants, listed, shown, and decided by operators.
 mod appeals;
-mod corrections;
+pub mod corrections;
 mod details;
 pub mod edi;
-mod einvoices;
+pub mod einvoices;
 mod export;
 mod file;
 mod list;
@@ -12,6 +12,8 @@ mod report;
 mod review;
 mod store;
 mod submit;
+
+pub use review::store::Decider;
 
 use axum::extract::DefaultBodyLimit;
 use plon_domain::attachment::MAX_FILE_BYTES;

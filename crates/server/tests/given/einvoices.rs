@@ -98,4 +98,13 @@ impl TestApp {
         let answer = self.report_einvoices(participant, &file_name(draft), &xml(draft)).await;
         answer.assert(201).json["data"]["einvoices"][0]["id"].as_str().unwrap().to_owned()
     }
+
+    /// Sets whether clean e-invoices of distributors are accepted without an operator.
+    pub async fn accept_einvoices(&self, value: &str) {
+        let set = "INSERT INTO settings (key, value) VALUES ('accept_einvoices', $1)
+                   ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+        let mut tx = self.db().begin().await.unwrap();
+        plon_kernel::on_db!(&mut tx, conn => sqlx::query(set).bind(value).execute(conn).await.map(|_| ())).unwrap();
+        tx.commit().await.unwrap();
+    }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::sources::{Source, paths_from_root, read, read_file};
 
 /// The crates from the ground up: each may depend on those before it (rule 2).
-pub const CRATES: [&str; 14] = [
+pub const CRATES: [&str; 15] = [
     "domain",
     "kernel",
     "ksef",
@@ -16,6 +16,7 @@ pub const CRATES: [&str; 14] = [
     "rewards",
     "promotions",
     "purchases",
+    "corrections",
     "people",
     "content",
     "programme",
@@ -23,7 +24,7 @@ pub const CRATES: [&str; 14] = [
 ];
 
 /// Crates that are one feature each: their modules share its stores.
-pub const ONE_FEATURE: [&str; 3] = ["imports", "promotions", "programme"];
+pub const ONE_FEATURE: [&str; 4] = ["corrections", "imports", "promotions", "programme"];
 
 /// Crates that the domain may depend on (rule 1).
 const DOMAIN_DEPENDENCIES: [&str; 3] = ["jiff", "serde", "thiserror"];

@@ -55,6 +55,31 @@ pub const TABLES: &[Table] = &[
     .found_by(OF_INVOICE)
     .with("i.public_id AS invoice", "JOIN invoices i ON i.id = t.invoice_id")
     .file("e-faktury", "i.id"),
+    Table::kept(
+        "einvoice_corrections",
+        INVOICES,
+        &[
+            shown("number ksef_number issued_on proof status reason received_at decided_at"),
+            hidden("file_id", REFERENCE).erased("NULL"),
+            hidden("id public_id participant_id distributor_id", REFERENCE),
+            hidden("number_key version", INTERNAL),
+            hidden("answered_by decided_by", STAFF),
+        ],
+    )
+    .with("d.name AS distributor", "JOIN distributors d ON d.id = t.distributor_id")
+    .file("korekty-ksef", "t.id"),
+    Table::kept(
+        "einvoice_correction_originals",
+        INVOICES,
+        &[
+            shown("number issued_on ksef_number"),
+            hidden("correction_id position", REFERENCE),
+            hidden("number_key", INTERNAL),
+        ],
+    )
+    .found_by("t.correction_id IN (SELECT id FROM einvoice_corrections WHERE participant_id = $1)")
+    .with("c.number AS correction", "JOIN einvoice_corrections c ON c.id = t.correction_id")
+    .file("korekty-ksef-faktury", "t.correction_id, t.position"),
     Table::without("invoice_claims", "which operator has an invoice open", "invoice_id operator_id expires_at"),
     Table::kept(
         "invoice_lines",

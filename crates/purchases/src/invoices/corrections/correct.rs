@@ -34,14 +34,14 @@ audit::events! {
 pub struct LineCorrected {
     /// Public id.
     id: String,
-    version: i64,
+    pub version: i64,
     status: Status,
     /// All points of the invoice.
     points: i64,
     /// Change in the participant's points, including promotions and levels; negative for fewer.
-    difference: i64,
+    pub difference: i64,
     /// Points that can be spent afterwards.
-    available: i64,
+    pub available: i64,
 }
 
 /// Corrects an accepted line: returned goods, a wrong pack or quantity, or a line that should not count.
@@ -64,23 +64,44 @@ pub async fn admin_correct_invoice_line(
     if let Some(answer) = request.lock_and_replay(&mut tx).await? {
         return Ok(answer);
     }
-    let owner = admin::find_invoice(&mut tx, &public_id).await?.ok_or(ApiError::NotFound)?.participant_id;
-    let total_before = ledger::lock(&mut tx, owner).await?.figures().total;
-    if !admin::has_open_ledger(&mut tx, owner).await? {
+    let (data, message) = correct_line(&app, &mut tx, (&public_id, line), &form, by).await?;
+    let done = ActionResponse { data, message };
+    if asked_for.check {
+        return Answer::new(StatusCode::OK, &done);
+    }
+    let answer = request.keep(&mut tx, StatusCode::OK, &done, by.at).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
+
+/// Corrects an accepted line in the caller's transaction; the answer and the operator's message say what has changed.
+///
+/// # Errors
+/// The form's errors at their fields, `VersionChanged`, `LineNotAccepted`, `AccountStateForbids` and `PointsTakenBack`.
+pub async fn correct_line(
+    app: &App,
+    tx: &mut Tx,
+    (public_id, line): (&str, LineId),
+    form: &LineCorrectionForm,
+    by: Decider,
+) -> Result<(LineCorrected, String), ApiError> {
+    let owner = admin::find_invoice(tx, public_id).await?.ok_or(ApiError::NotFound)?.participant_id;
+    let total_before = ledger::lock(tx, owner).await?.figures().total;
+    if !admin::has_open_ledger(tx, owner).await? {
         return Err(ErrorCode::AccountStateForbids.into());
     }
-    let case = Case::open(&mut tx, &public_id, line, form.version).await?;
-    let parsed = form.parse(&mut tx, &case.line, case.invoice.season).await?;
+    let case = Case::open(tx, public_id, line, form.version).await?;
+    let parsed = form.parse(tx, &case.line, case.invoice.season).await?;
     let correction = Correction { invoice: &case.invoice, line: &case.line, form: &parsed, by };
-    let corrected = correction.apply(&mut tx).await?;
+    let corrected = correction.apply(tx).await?;
     match corrected.difference() {
-        more if more > Points::ZERO => points::apply_earned(&mut tx, owner, total_before, by.at).await?,
-        less if less < Points::ZERO => points::apply_taken_back(&mut tx, owner, by.at).await?,
+        more if more > Points::ZERO => points::apply_earned(tx, owner, total_before, by.at).await?,
+        less if less < Points::ZERO => points::apply_taken_back(tx, owner, by.at).await?,
         _ => {}
     }
-    let after = case.close(&mut tx, &parsed, &corrected, by).await?;
-    plon_promotions::lines_changed(&app.rng, &mut tx, &[line], by.at).await?;
-    let stands = ledger::balances(&mut tx, owner).await?.figures();
+    let after = case.close(tx, &parsed, &corrected, by).await?;
+    plon_promotions::lines_changed(&app.rng, tx, &[line], by.at).await?;
+    let stands = ledger::balances(tx, owner).await?.figures();
     let difference = stands.total - total_before;
     let data = LineCorrected {
         id: after.public_id,
@@ -90,14 +111,7 @@ pub async fn admin_correct_invoice_line(
         difference: difference.0,
         available: stands.available.0,
     };
-    let message = texts::operator(corrected.difference(), difference);
-    let done = ActionResponse { data, message };
-    if asked_for.check {
-        return Answer::new(StatusCode::OK, &done);
-    }
-    let answer = request.keep(&mut tx, StatusCode::OK, &done, by.at).await?;
-    tx.commit().await?;
-    Ok(answer)
+    Ok((data, texts::operator(corrected.difference(), difference)))
 }
 
 /// Invoice with the line to be corrected, as the operator saw them.

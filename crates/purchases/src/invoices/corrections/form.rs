@@ -63,6 +63,25 @@ pub enum After {
 }
 
 impl LineCorrectionForm {
+    /// Correction of a line to another quantity of the same pack, which is a return when it is fewer.
+    pub fn of_quantity(
+        version: i64,
+        pack: PackId,
+        (before, quantity): (i64, i64),
+        net_value: i64,
+        reason: String,
+    ) -> Self {
+        let kind = if quantity < before { CorrectionKind::Return } else { CorrectionKind::Mistake };
+        LineCorrectionForm {
+            version,
+            kind,
+            quantity: Some(quantity),
+            pack_id: Some(pack),
+            net_value: Some(net_value),
+            reason: Some(reason),
+        }
+    }
+
     /// # Errors
     /// The errors of all fields at once.
     pub async fn parse(

@@ -8,6 +8,8 @@ mod texts;
 
 use plon_platform::openapi::{ApiRouter, routes};
 
+pub use correct::{LineCorrected, correct_line};
+pub use form::LineCorrectionForm;
 pub use shown::{LineCorrection, by_line};
 pub use texts::followed;
 

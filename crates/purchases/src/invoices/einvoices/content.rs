@@ -23,7 +23,7 @@ pub struct EInvoiceContent {
     /// Gross total in hundredths of the currency.
     pub total: Option<i64>,
     pub lines: Vec<EInvoiceLine>,
-    /// Points of all lines with a proposal, before any limit.
+    /// Points of all lines with a proposal, before any limit; none of a correction.
     pub points: i64,
 }
 
@@ -37,6 +37,8 @@ pub struct EInvoiceParty {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct EInvoiceLine {
     pub number: i64,
+    /// True for a line as it was before a correction.
+    pub is_before: bool,
     pub name: Option<String>,
     /// Seller's own code of the goods.
     pub index: Option<String>,
@@ -83,7 +85,10 @@ impl EInvoiceContent {
             delivered_on: invoice.delivered_on.map(BusinessDate),
             currency: invoice.currency.clone(),
             total: invoice.total,
-            points: lines.iter().filter_map(|line| line.proposal.as_ref()?.points).sum(),
+            points: match invoice.kind.is_correction() {
+                true => 0,
+                false => lines.iter().filter_map(|line| line.proposal.as_ref()?.points).sum(),
+            },
             lines,
         }
     }
@@ -104,6 +109,7 @@ impl EInvoiceLine {
         let (proposal, note) = proposals.of_line(line, season);
         EInvoiceLine {
             number: line.number.into(),
+            is_before: line.is_before,
             name: line.name.clone(),
             index: line.index.clone(),
             gtin: line.gtin.clone(),

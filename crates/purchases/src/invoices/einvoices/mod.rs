@@ -1,5 +1,6 @@
 //! E-invoices (KSeF): structured files that participants report, read exactly and proposed to operators line by line.
 pub mod content;
+pub mod corrections;
 mod preview;
 pub mod proposals;
 mod report;

@@ -5,9 +5,11 @@ use jiff::SignedDuration;
 use plon_domain::attachment::MediaType;
 use plon_domain::einvoice::ProofLevel;
 use plon_domain::text::Plural;
+use plon_ksef::EInvoice;
 
 use super::super::submit;
-use super::store;
+use super::corrections;
+use super::store::{self, NewCorrection};
 use super::upload::{self, EInvoicesForm, EInvoicesRead, Given};
 use super::verdict::{Judge, Reportable};
 use plon_kernel::db::Tx;
@@ -55,7 +57,11 @@ pub async fn report_einvoices(
         for (place, one) in &reportable {
             // What can be reported only since the files were stored, such as by a season opened meanwhile, has no content.
             let upload = uploads.get(*place).and_then(Option::as_ref).ok_or(ErrorCode::VersionChanged)?;
-            data.einvoices[*place].id = Some(record(&app, tx, who.id, one, upload).await?);
+            let invoice = given.files[*place].invoice.as_ref().map_err(|_| ErrorCode::VersionChanged)?;
+            data.einvoices[*place].id = match one.is_correction {
+                true => record_correction(&app, tx, who.id, (one, invoice), upload).await.map(|()| None)?,
+                false => Some(record(&app, tx, who.id, one, upload).await?),
+            };
         }
         refuse_none(&data)?;
         // What became of a file is told by its row from here on.
@@ -122,8 +128,31 @@ async fn record(
 
 async fn insert(tx: &mut Tx, id: InvoiceId, one: &Reportable) -> sqlx::Result<()> {
     let number = one.ksef_number.as_ref().map(|number| number.as_str());
-    let proof = if number.is_some() { ProofLevel::Consistent } else { ProofLevel::Document };
-    store::insert_einvoice(tx, id, number, proof).await
+    store::insert_einvoice(tx, id, number, proof(one)).await
+}
+
+const fn proof(one: &Reportable) -> ProofLevel {
+    if one.ksef_number.is_some() { ProofLevel::Consistent } else { ProofLevel::Document }
+}
+
+async fn record_correction(
+    app: &App,
+    tx: &mut Tx,
+    participant: ParticipantId,
+    (one, invoice): (&Reportable, &EInvoice),
+    upload: &Upload,
+) -> Result<(), ApiError> {
+    let new = NewCorrection {
+        participant,
+        distributor: one.distributor,
+        number: &one.number,
+        issued_on: one.issued_on,
+        ksef_number: one.ksef_number.as_ref(),
+        proof: proof(one),
+        answered_by: None,
+        invoice,
+    };
+    corrections::record(app, tx, &new, upload).await.map(|_| ())
 }
 
 fn message(reported: i64) -> String {

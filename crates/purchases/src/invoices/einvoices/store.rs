@@ -1,10 +1,13 @@
 //! SQL of e-invoices.
-use plon_domain::einvoice::ProofLevel;
+use jiff::civil::Date;
+use plon_domain::einvoice::{EInvoiceCorrectionStatus, ProofLevel};
+use plon_domain::invoice::InvoiceNumber;
+use plon_ksef::{CorrectedInvoice, EInvoice, KsefNumber};
 
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{DistributorId, FileId, ImportId, InvoiceId, OperatorId, ParticipantId};
-use plon_kernel::on_db;
-use plon_kernel::types::Timestamp;
+use plon_kernel::types::{BusinessDate, Timestamp};
+use plon_kernel::{insert_all, on_db};
 
 /// NIP of a participant's company.
 pub async fn load_nip(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<String> {
@@ -82,4 +85,99 @@ pub async fn confirm_einvoice(tx: &mut Tx, invoice: InvoiceId, by: OperatorId, n
         "UPDATE einvoices SET proof = 'confirmed', confirmed_by = $2, confirmed_at = $3
          WHERE invoice_id = $1 AND proof <> 'confirmed'")
         .bind(invoice).bind(by).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
+}
+
+pub async fn has_correction(
+    db: &mut impl Read,
+    participant: ParticipantId,
+    distributor: DistributorId,
+    number_key: &str,
+) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM einvoice_corrections
+                        WHERE participant_id = $1 AND distributor_id = $2 AND number_key = $3)")
+        .bind(participant).bind(distributor).bind(number_key).fetch_one(conn).await)
+}
+
+/// Makes the proof of a correction a distributor's data.
+pub async fn confirm_correction(
+    tx: &mut Tx,
+    (participant, distributor, number_key): (ParticipantId, DistributorId, &str),
+    answered_by: Option<OperatorId>,
+) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE einvoice_corrections SET proof = 'confirmed', answered_by = $4, version = version + 1
+         WHERE participant_id = $1 AND distributor_id = $2 AND number_key = $3 AND proof <> 'confirmed'")
+        .bind(participant).bind(distributor).bind(number_key).bind(answered_by).execute(conn).await.map(|_| ()))
+}
+
+/// Correction to be recorded.
+pub struct NewCorrection<'a> {
+    pub participant: ParticipantId,
+    pub distributor: DistributorId,
+    pub number: &'a InvoiceNumber,
+    pub issued_on: Date,
+    pub ksef_number: Option<&'a KsefNumber>,
+    pub proof: ProofLevel,
+    /// Operator who answers for the data that brought it; none for a report.
+    pub answered_by: Option<OperatorId>,
+    pub invoice: &'a EInvoice,
+}
+
+/// Inserts a correction; returns its id.
+pub async fn insert_correction(
+    tx: &mut Tx,
+    new: &NewCorrection<'_>,
+    (public_id, file): (&str, FileId),
+    (status, reason, now): (EInvoiceCorrectionStatus, Option<&str>, Timestamp),
+) -> sqlx::Result<i64> {
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO einvoice_corrections (public_id, participant_id, distributor_id, number, number_key, ksef_number,
+                                           issued_on, proof, file_id, status, reason, received_at, answered_by)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id")
+        .bind(public_id).bind(new.participant).bind(new.distributor).bind(new.number.as_str()).bind(new.number.key())
+        .bind(new.ksef_number.map(KsefNumber::as_str)).bind(BusinessDate(new.issued_on)).bind(new.proof.as_str())
+        .bind(file).bind(status.as_str()).bind(reason).bind(now).bind(new.answered_by).fetch_one(conn).await)
+}
+
+/// Inserts the invoices that a correction names, in their order.
+pub async fn insert_originals(
+    tx: &mut Tx,
+    correction: i64,
+    originals: &[(InvoiceNumber, &CorrectedInvoice)],
+) -> sqlx::Result<()> {
+    let originals: Vec<_> = originals.iter().zip(1_i64..).collect();
+    insert_all!(
+        tx,
+        "INSERT INTO einvoice_correction_originals (correction_id, position, number, number_key, issued_on, ksef_number) ",
+        &originals,
+        |row, ((number, original), position)| row
+            .push_bind(correction)
+            .push_bind(*position)
+            .push_bind(number.as_str())
+            .push_bind(number.key())
+            .push_bind(BusinessDate(original.issued_on))
+            .push_bind(original.ksef_number.as_ref().map(KsefNumber::as_str))
+    )
+}
+
+/// Correction of a participant's invoice, as its details show it.
+#[derive(Debug, sqlx::FromRow)]
+pub struct ReceivedCorrectionRow {
+    pub number: String,
+    pub issued_on: BusinessDate,
+    #[sqlx(try_from = "String")]
+    pub status: EInvoiceCorrectionStatus,
+    pub reason: Option<String>,
+}
+
+/// Corrections that name an invoice, oldest first.
+pub async fn list_corrections_of(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<Vec<ReceivedCorrectionRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT c.number, c.issued_on, c.status, c.reason
+         FROM invoices i JOIN einvoice_correction_originals o ON o.number_key = i.number_key
+         JOIN einvoice_corrections c ON c.id = o.correction_id AND c.participant_id = i.participant_id
+                                    AND c.distributor_id = i.distributor_id
+         WHERE i.id = $1 ORDER BY c.id")
+        .bind(invoice).fetch_all(conn).await)
 }

@@ -86,7 +86,7 @@ pub struct EInvoiceRead {
     pub file: String,
     #[schema(inline)]
     pub verdict: EInvoiceVerdict,
-    /// Why it cannot be reported.
+    /// Why it cannot be reported; of a correction, what becomes of it.
     pub reason: Option<String>,
     /// Public id, once the programme has it.
     pub id: Option<String>,
@@ -230,20 +230,23 @@ pub async fn judge(
         let content = EInvoiceContent::of(invoice, proposals);
         let (verdict, reason, id) = match judge.judge(db, &file.name, invoice).await? {
             Judgement::Refused(reason) => (EInvoiceVerdict::Refused, Some(reason), None),
-            Judgement::Known(id, reason) => (EInvoiceVerdict::Known, Some(reason), Some(id)),
+            Judgement::Known(id, reason) => (EInvoiceVerdict::Known, Some(reason), id),
             Judgement::Ready(one) if reportable.iter().any(|(_, other)| other.is_same(&one)) => {
                 (EInvoiceVerdict::Refused, Some(TWICE.to_owned()), None)
             }
             Judgement::Ready(one) => {
                 read.ready += 1;
                 read.points += content.points;
+                let note = one.is_correction.then(|| CORRECTION.to_owned());
                 reportable.push((place, one));
-                (EInvoiceVerdict::Ready, None, None)
+                (EInvoiceVerdict::Ready, note, None)
             }
         };
         read.einvoices.push(shown(verdict, reason, id, Some(content)));
     }
     Ok((read, reportable))
 }
+
+const CORRECTION: &str = "To korekta: punkty zmienią się, gdy połączymy ją z\u{a0}fakturą, której dotyczy.";
 
 const TWICE: &str = "Ta sama faktura jest wśród tych plików drugi raz.";

@@ -35,6 +35,7 @@ pub struct Reportable {
     pub issued_on: Date,
     pub season: Season,
     pub ksef_number: Option<KsefNumber>,
+    pub is_correction: bool,
 }
 
 impl Reportable {
@@ -48,8 +49,8 @@ impl Reportable {
 #[derive(Debug)]
 pub enum Judgement {
     Ready(Reportable),
-    /// With the public id of the invoice that the programme has.
-    Known(String, String),
+    /// With the public id of the invoice that the programme has; a correction has none of its own.
+    Known(Option<String>, String),
     Refused(String),
 }
 
@@ -93,13 +94,18 @@ impl Judge {
             Ok(number) => number,
             Err(invalid) => return Ok(Judgement::Refused(format!("{invalid}."))),
         };
+        let is_correction = invoice.kind.is_correction();
+        if is_correction && store::has_correction(db, self.participant, distributor, &number.key()).await? {
+            return Ok(Judgement::Known(None, already_reported(&invoice.number)));
+        }
         // An invoice that a distributor's data brought takes the file.
         let known = store::find_own_by_number(db, self.participant, distributor, &number.key()).await?;
         if let Some(KnownReport { public_id, has_file: true }) = known {
-            return Ok(Judgement::Known(public_id, already_reported(&invoice.number)));
+            return Ok(Judgement::Known(Some(public_id), already_reported(&invoice.number)));
         }
         let ksef_number = number_in_name(file, invoice);
-        Ok(Judgement::Ready(Reportable { distributor, number, issued_on: invoice.issued_on, season, ksef_number }))
+        let issued_on = invoice.issued_on;
+        Ok(Judgement::Ready(Reportable { distributor, number, issued_on, season, ksef_number, is_correction }))
     }
 
     /// Distributor and season of an e-invoice that the programme takes.
@@ -129,13 +135,10 @@ impl Judge {
 /// Why an invoice of this kind earns nothing.
 const fn of_kind(kind: InvoiceKind) -> Option<&'static str> {
     match kind {
-        InvoiceKind::Vat | InvoiceKind::Roz | InvoiceKind::Upr => None,
+        InvoiceKind::Vat | InvoiceKind::Roz | InvoiceKind::Upr | InvoiceKind::Kor | InvoiceKind::KorRoz => None,
         InvoiceKind::Zal | InvoiceKind::KorZal => {
             Some("To faktura zaliczkowa, za którą nie ma punktów. Wyślij fakturę rozliczeniową, gdy dostaniesz towar.")
         }
-        InvoiceKind::Kor | InvoiceKind::KorRoz => Some(
-            "To korekta. Wyślij fakturę, której dotyczy, a\u{a0}o\u{a0}korekcie napisz do nas: poprawimy ją ręcznie.",
-        ),
     }
 }
 

@@ -4,7 +4,7 @@ use plon_domain::appeal::AppealOutcome;
 use plon_domain::audience::{AccountType, Audience};
 use plon_domain::contact::{ContactStatus, ContactTopic};
 use plon_domain::content::{ContentStatus, MediaKind, PromotionStatus, Topic};
-use plon_domain::einvoice::ProofLevel;
+use plon_domain::einvoice::{EInvoiceCorrectionStatus, ProofLevel};
 use plon_domain::import::{ImportKind, ImportStatus, RowOutcome, RowState};
 use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
 use plon_domain::ledger::{AccountKind, CauseKind, Source, TransferKind};
@@ -52,6 +52,8 @@ pub const CODED_COLUMNS: &[CodedColumn] = coded_columns! {
     "consents" "account_type" AccountType;
     "contact_messages" "status" ContactStatus;
     "contact_messages" "topic" ContactTopic;
+    "einvoice_corrections" "proof" ProofLevel;
+    "einvoice_corrections" "status" EInvoiceCorrectionStatus;
     "einvoices" "proof" ProofLevel;
     "import_lines" "state" RowState;
     "import_results" "outcome" RowOutcome;

@@ -33,14 +33,6 @@ impl TestApp {
         let request = self.post("/api/v1/edi/einvoices").bearer(token).key(key);
         request.multipart(&[], Some((PART, "faktury.zip", content))).send().await
     }
-
-    async fn accept_einvoices(&self, value: &str) {
-        let set = "INSERT INTO settings (key, value) VALUES ('accept_einvoices', $1)
-                   ON CONFLICT (key) DO UPDATE SET value = excluded.value";
-        let mut tx = self.db().begin().await.unwrap();
-        plon_kernel::on_db!(&mut tx, conn => sqlx::query(set).bind(value).execute(conn).await.map(|_| ())).unwrap();
-        tx.commit().await.unwrap();
-    }
 }
 
 const NEW: [&str; 4] =

@@ -1,4 +1,5 @@
 //! E-invoices: what a participant's file says, its report, and the operator's view of it.
+mod corrections;
 mod hostile;
 mod report;
 mod review;

@@ -44,7 +44,6 @@ on_both! {
         let (participant, _) = (app.participant().await, app.programme().await);
         for (kind, beginning) in [
             (InvoiceKind::Zal, "To faktura zaliczkowa"), (InvoiceKind::KorZal, "To faktura zaliczkowa"),
-            (InvoiceKind::Kor, "To korekta"), (InvoiceKind::KorRoz, "To korekta"),
         ] {
             let mut draft = Draft { kind, ..sale(participant.nip, "FS/1") };
             draft.corrects = kind.is_correction().then(|| DraftCorrected {

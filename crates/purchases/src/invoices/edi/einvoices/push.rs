@@ -20,9 +20,6 @@ use plon_platform::settings;
 
 const PATH: &str = "/api/v1/edi/einvoices";
 
-/// Address at which the progress of every batch is told.
-const BATCHES: &str = "/api/v1/edi/sales";
-
 #[derive(Debug, Serialize, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct PushQuery {
@@ -34,9 +31,10 @@ pub struct PushQuery {
 /// Batch of e-invoices that was taken on.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct EInvoicesBatchTaken {
-    id: ImportId,
+    /// Null where the files are corrections only.
+    id: Option<ImportId>,
     /// Address at which its progress is told.
-    address: String,
+    address: Option<String>,
 }
 
 /// Pushes e-invoices of a distributor, as XML files or ZIP archives of them. Those of participants become a batch, a
@@ -61,10 +59,10 @@ pub async fn push_einvoices(
         return Ok(answer);
     }
     let mut db = app.db.read().await?;
-    let (kept, dropped) = sort::sort(&mut db, given, client.distributor).await?;
+    let sorted = sort::sort(&mut db, given, client.distributor).await?;
     let by_itself = settings::load_text(&mut db, settings::ACCEPT_EINVOICES).await? == "true";
     drop(db);
-    let contents = keep::store_contents(&app, batches::FILE_NAME, &kept, &dropped).await?;
+    let contents = keep::store_contents(&app, batches::FILE_NAME, &sorted).await?;
     let mut is_kept = false;
     let answer = idempotent(&app, request, StatusCode::ACCEPTED, async |tx| {
         let new = NewBatch {
@@ -75,11 +73,17 @@ pub async fn push_einvoices(
             by: client.owner,
             accepts_itself: by_itself && query.accept == Acceptance::WhenClean,
         };
-        let id = batches::begin(&app, tx, &new, &contents.batch).await?;
-        contents.record(&app, tx, id, (&kept, &dropped)).await?;
+        let id = match &contents.batch {
+            Some(batch) => Some(batches::begin(&app, tx, &new, batch).await?),
+            None => None,
+        };
+        if let Some(import) = id {
+            contents.record_sales(&app, tx, import, &sorted).await?;
+        }
+        contents.record_corrections(&app, tx, client.owner, &sorted).await?;
         is_kept = true;
-        let data = EInvoicesBatchTaken { id, address: format!("{BATCHES}/{}", id.0) };
-        Ok(ActionResponse { data, message: keep::message(&kept, &dropped) })
+        let data = EInvoicesBatchTaken { id, address: id.map(|id| format!("/api/v1/edi/sales/{}", id.0)) };
+        Ok(ActionResponse { data, message: keep::message(&sorted) })
     })
     .await;
     // Once the commit has started, the contents stay: a lost answer may still mean stored rows.

@@ -8,7 +8,7 @@ use plon_ksef::{EInvoice, InvoiceKind, KsefNumber, Line};
 use super::super::super::einvoices::upload::{Given, Parsed};
 use super::super::super::einvoices::verdict::number_in_name;
 use super::super::decimal;
-use super::super::store::{self as sales, Buyer};
+use super::super::store::{self, Buyer};
 use super::COLUMNS;
 use plon_kernel::bulk::CHUNK;
 use plon_kernel::db::Read;
@@ -27,8 +27,16 @@ pub struct Kept {
     pub number: InvoiceNumber,
     pub ksef_number: Option<KsefNumber>,
     pub file: Parsed,
+    pub invoice: EInvoice,
     buyer_nip: String,
-    invoice: EInvoice,
+}
+
+/// Files of participants.
+#[derive(Default)]
+pub struct Sorted {
+    pub sales: Vec<Kept>,
+    pub corrections: Vec<Kept>,
+    pub dropped: Dropped,
 }
 
 /// Files that are not kept.
@@ -40,8 +48,6 @@ pub struct Dropped {
     sellers: i64,
     /// Advances, for which there are no points.
     advances: i64,
-    /// Corrections, which are entered at their invoices.
-    corrections: i64,
     /// The same invoice a second time.
     repeated: i64,
     /// Names of files that cannot be read, with the reason.
@@ -60,7 +66,6 @@ impl Dropped {
             (self.buyers, "innych nabywców: nic z\u{a0}nich nie zostało"),
             (self.sellers, "innych sprzedawców niż ten, którego dane wczytujesz"),
             (self.advances, "zaliczkowych, za które nie ma punktów"),
-            (self.corrections, "korygujących: wprowadź je przy fakturach, których dotyczą"),
             (self.repeated, "powtórzonych w\u{a0}tych plikach"),
         ];
         let counted = counts.into_iter().filter(|(count, _)| *count > 0);
@@ -76,10 +81,10 @@ impl Dropped {
 ///
 /// # Errors
 /// When the database does not answer.
-pub async fn sort(db: &mut impl Read, given: Given, only: Option<DistributorId>) -> sqlx::Result<(Vec<Kept>, Dropped)> {
-    let sellers: HashMap<String, DistributorId> = sales::list_distributors(db).await?.into_iter().collect();
+pub async fn sort(db: &mut impl Read, given: Given, only: Option<DistributorId>) -> sqlx::Result<Sorted> {
+    let sellers: HashMap<String, DistributorId> = store::list_distributors(db).await?.into_iter().collect();
     let buyers = list_buyers(db, &given).await?;
-    let (mut kept, mut dropped) = (Vec::new(), Dropped::default());
+    let Sorted { mut sales, mut corrections, mut dropped } = Sorted::default();
     let mut seen: HashSet<(DistributorId, String)> = HashSet::new();
     for file in given.files {
         let invoice = match &file.invoice {
@@ -97,13 +102,9 @@ pub async fn sort(db: &mut impl Read, given: Given, only: Option<DistributorId>)
             continue;
         };
         match invoice.kind {
-            InvoiceKind::Vat | InvoiceKind::Roz | InvoiceKind::Upr => {}
+            InvoiceKind::Vat | InvoiceKind::Roz | InvoiceKind::Upr | InvoiceKind::Kor | InvoiceKind::KorRoz => {}
             InvoiceKind::Zal | InvoiceKind::KorZal => {
                 dropped.advances += 1;
-                continue;
-            }
-            InvoiceKind::Kor | InvoiceKind::KorRoz => {
-                dropped.corrections += 1;
                 continue;
             }
         }
@@ -118,6 +119,7 @@ pub async fn sort(db: &mut impl Read, given: Given, only: Option<DistributorId>)
             dropped.repeated += 1;
             continue;
         }
+        let kept = if invoice.kind.is_correction() { &mut corrections } else { &mut sales };
         kept.push(Kept {
             participant: buyer.id,
             distributor,
@@ -128,7 +130,7 @@ pub async fn sort(db: &mut impl Read, given: Given, only: Option<DistributorId>)
             invoice,
         });
     }
-    Ok((kept, dropped))
+    Ok(Sorted { sales, corrections, dropped })
 }
 
 /// Participants whom the files name as buyers, by NIP.
@@ -138,7 +140,7 @@ async fn list_buyers(db: &mut impl Read, given: &Given) -> sqlx::Result<HashMap<
     let nips: Vec<&str> = nips.into_iter().collect();
     let mut buyers = HashMap::new();
     for some in nips.chunks(CHUNK) {
-        let found = sales::list_buyers(db, some).await?.into_iter().filter(Buyer::takes_part);
+        let found = store::list_buyers(db, some).await?.into_iter().filter(Buyer::takes_part);
         buyers.extend(found.map(|buyer| (buyer.nip.clone(), buyer)));
     }
     Ok(buyers)

@@ -16,13 +16,11 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::{Multipart, Path};
 use plon_platform::response::ActionResponse;
 
-/// Name under which the rows are shown when the files are several.
-const FILE_NAME: &str = "e-faktury.csv";
-
 /// Import of e-invoices, whose rows are being checked.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct EInvoicesUploaded {
-    id: ImportId,
+    /// Import of the sales; null where the files are corrections only.
+    id: Option<ImportId>,
 }
 
 /// Uploads e-invoices of a distributor, as XML files or ZIP archives of them: those of participants become an import,
@@ -40,21 +38,27 @@ pub async fn admin_upload_einvoices(
     let given = Given::read(&mut form, OF_DISTRIBUTOR).await?;
     let mut db = app.db.read().await?;
     let source = batches::find_source_of_files(&mut db, id, ImportKind::EInvoices).await?.ok_or(ApiError::NotFound)?;
-    let (kept, dropped) = sort::sort(&mut db, given, source.distributor).await?;
+    let sorted = sort::sort(&mut db, given, source.distributor).await?;
     drop(db);
-    let contents = keep::store_contents(&app, FILE_NAME, &kept, &dropped).await?;
+    let contents = keep::store_contents(&app, "e-faktury.csv", &sorted).await?;
     let begun = async {
         let mut tx = app.db.begin().await?;
         let by = (ImportKind::EInvoices, operator.id);
-        let id = batches::begin_of_source(&app, &mut tx, by, (id, source.name), &contents.batch).await?;
-        contents.record(&app, &mut tx, id, (&kept, &dropped)).await?;
-        Ok::<_, ApiError>((tx, id))
+        let begun = match &contents.batch {
+            Some(batch) => Some(batches::begin_of_source(&app, &mut tx, by, (id, source.name), batch).await?),
+            None => None,
+        };
+        if let Some(import) = begun {
+            contents.record_sales(&app, &mut tx, import, &sorted).await?;
+        }
+        contents.record_corrections(&app, &mut tx, operator.id, &sorted).await?;
+        Ok::<_, ApiError>((tx, begun))
     };
     match begun.await {
         Ok((tx, id)) => {
             // Once the commit has started, the contents stay: a lost answer may still mean stored rows.
             tx.commit().await?;
-            let message = keep::message(&kept, &dropped);
+            let message = keep::message(&sorted);
             Ok((StatusCode::CREATED, Json(ActionResponse { data: EInvoicesUploaded { id }, message })))
         }
         Err(refused) => {

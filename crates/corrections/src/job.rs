@@ -1,0 +1,74 @@
+//! Job that joins waiting corrections with their invoices once those are decided.
+use std::time::Duration;
+
+use plon_domain::einvoice::{EInvoiceCorrectionStatus, ProofLevel};
+use plon_platform::error::ApiError;
+use plon_platform::{ledger, settings};
+use plon_purchases::invoices::Decider;
+use plon_purchases::invoices::einvoices::corrections::UNCHANGED;
+
+use super::apply;
+use super::plan::{self, Plan};
+use super::store::{self, CorrectionRow, Outcome};
+use plon_platform::app::App;
+
+/// Pause between two looks.
+const PAUSE: Duration = Duration::from_secs(5);
+
+/// Corrections of one look.
+const AT_ONCE: i64 = 50;
+
+const UNDECIDED: &str = "Sprawdzamy tę korektę.";
+
+/// Runs the job until the server ends.
+pub async fn run(app: App) {
+    while !app.shutdown.is_requested() {
+        match run_once(&app).await {
+            Ok(0) => {}
+            Ok(corrections) => tracing::info!(corrections, "corrections are joined with their invoices"),
+            Err(error) => tracing::error!(?error, "cannot look after corrections"),
+        }
+        app.shutdown.pause(PAUSE).await;
+    }
+}
+
+/// Does what is due; returns the number of corrections that wait no longer.
+///
+/// # Errors
+/// When the database or the file store does not answer; the rest is done the next time.
+pub async fn run_once(app: &App) -> Result<usize, ApiError> {
+    let due = store::list_due_corrections(&mut app.db.read().await?, AT_ONCE).await?;
+    let mut done = 0;
+    for row in &due {
+        done += usize::from(settle(app, row).await?);
+    }
+    Ok(done)
+}
+
+/// Settles a waiting correction; false when another invoice of it is still to be decided.
+async fn settle(app: &App, row: &CorrectionRow) -> Result<bool, ApiError> {
+    let opened = plan::open(app, row).await?;
+    let mut tx = app.db.begin().await?;
+    ledger::lock(&mut tx, row.participant_id).await?;
+    let plan = Plan::of(&mut tx, row, &opened.invoice).await?;
+    if plan.awaits_invoice() {
+        return Ok(false);
+    }
+    let now = app.clock.now();
+    let by_itself = settings::load_text(&mut tx, settings::ACCEPT_EINVOICES).await? == "true";
+    let outcome = match row.answered_by {
+        _ if plan.is_empty() => {
+            Outcome { status: EInvoiceCorrectionStatus::Unchanged, reason: Some(UNCHANGED), at: Some(now), by: None }
+        }
+        Some(operator) if by_itself && row.proof == ProofLevel::Confirmed && plan.only_takes_back() => {
+            apply::carry_out(app, &mut tx, row, &opened.invoice, &plan, Decider { operator, at: now }).await?;
+            Outcome { status: EInvoiceCorrectionStatus::Applied, reason: None, at: Some(now), by: None }
+        }
+        _ => Outcome { status: EInvoiceCorrectionStatus::Pending, reason: Some(UNDECIDED), at: None, by: None },
+    };
+    let is_first = store::update_correction(&mut tx, row, &outcome).await?;
+    if is_first {
+        tx.commit().await?;
+    }
+    Ok(is_first)
+}
