@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { photoWithCode } from './support/files.ts'
-import { expect, expectAccessible, loginOf, sendDecisionNow, signIn, test } from './support/fixtures.ts'
+import {
+  bearerOfOperator,
+  expect,
+  expectAccessible,
+  type Login,
+  loginOf,
+  sendDecisionNow,
+  signIn,
+  test,
+} from './support/fixtures.ts'
 import { operatorsPage } from './support/purchases.ts'
 
 /* Its invoices are those of the demo, of which a participant has each once. */
@@ -127,4 +136,208 @@ test('the code on a photo chooses the distributor', async ({ page, logins }) => 
     .setInputFiles(await photoWithCode(page, '9990039393'))
   await expect(dialog.getByText(/Odczytaliśmy kod KSeF: Agro-Bzura/)).toBeVisible()
   await expect(dialog.getByRole('combobox', { name: 'Dystrybutor' })).toHaveValue(/^Agro-Bzura/)
+})
+
+/** Reports a sample in the page's form. */
+async function send(page: Page, file: Awaited<ReturnType<typeof sample>>) {
+  const dialog = await openReport(page)
+  await dialog.locator('input[type=file]').last().setInputFiles(file)
+  await dialog.getByRole('button', { name: 'Wyślij' }).click()
+  await expect(dialog).toContainText('Twoja e-faktura została dodana prawidłowo')
+}
+
+test("a distributor's system confirms what was reported, and it is accepted without anybody @postgres", async ({
+  page,
+  browser,
+  server,
+  logins,
+}) => {
+  const participant = loginOf(logins, 'participant', 'Nowy Uczestnik')
+  await signIn(page, participant)
+  const file = await sample(page, /^Pobierz: Sprzedaż/)
+  await send(page, file)
+
+  const administrator = loginOf(logins, 'administrator')
+  const admin = await operatorsPage(browser, server.url, administrator)
+  await admin.goto('/zaplecze/ustawienia')
+  const programme = admin.getByRole('form', { name: 'Program' })
+  await programme.getByText('Pewne e-faktury od dystrybutorów przyjmują się same').click()
+  await programme.getByRole('button', { name: 'Zapisz program' }).click()
+  await expect(admin.getByText('Ustawienia programu są zapisane')).toBeVisible()
+
+  const token = await clientOf(admin, administrator, 'Agro-Bzura')
+  const pushed = await admin.request.post('/api/v1/edi/einvoices', {
+    headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': 'faktury-1' },
+    multipart: { einvoices: file },
+  })
+  expect(pushed.status(), await pushed.text()).toBe(202)
+  const { data: batch } = (await pushed.json()) as { data: { id: number } }
+
+  await admin.goto(`/zaplecze/importy/${batch.id}`)
+  await expect(admin.getByText('Zakończony', { exact: true }).first()).toBeVisible()
+  await expect(admin.getByText('Zgłoszone faktury potwierdzone danymi')).toBeVisible()
+  await expectAccessible(admin)
+  await page.goto('/moje-faktury')
+  const row = page.getByRole('row').filter({ hasText: /FS\// })
+  await expect(row).toContainText('Zaakceptowana')
+  const number = await row.getByRole('link', { name: /^FS\// }).innerText()
+  await admin.goto(`/zaplecze/faktury?search=${encodeURIComponent(number)}&status=accepted`)
+  await admin.getByRole('link', { name: number }).click()
+  await expect(admin.getByRole('link', { name: 'Potwierdzona danymi dystrybutora' })).toBeVisible()
+  await admin.context().close()
+})
+
+/** Token of a client of the API that pushes a distributor's data. */
+async function clientOf(admin: Page, operator: Login, distributor: string): Promise<string> {
+  const bearer = await bearerOfOperator(admin, operator)
+  const headers = { Authorization: `Bearer ${bearer}` }
+  const kinds = await admin.request.get('/api/v1/backoffice/import-kinds', { headers })
+  const { data } = (await kinds.json()) as { data: { distributors: { id: number; name: string }[] } }
+  const code = await admin.request.post('/api/demo/operator-code', { data: { email: operator.login } })
+  const made = await admin.request.post('/api/v1/backoffice/api-clients', {
+    headers,
+    data: {
+      name: 'System dystrybutora',
+      scopes: ['push_sales'],
+      distributor_id: data.distributors.find(({ name }) => name.startsWith(distributor))?.id,
+      networks: [],
+      valid_days: 30,
+      code: ((await code.json()) as { code: string }).code,
+    },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+  return ((await made.json()) as { data: { token: string } }).data.token
+}
+
+test("a distributor's files are uploaded: what is certain is accepted, others' are named and dropped", async ({
+  page,
+  browser,
+  server,
+  logins,
+}) => {
+  await signIn(page, loginOf(logins, 'participant'))
+  const file = await sample(page, /^Pobierz: Rozliczenie/)
+  const admin = await operatorsPage(browser, server.url, loginOf(logins, 'moderator'))
+  await admin.goto('/zaplecze/importy/nowy')
+  await admin.getByLabel('Co importujesz').selectOption('Faktury KSeF')
+  await admin.getByLabel('Źródło pliku').selectOption('Nowe źródło…')
+  await admin.getByLabel('Nazwa źródła').fill('E-faktury wszystkich')
+  const field = admin.locator('input[type=file]')
+  const stranger = Buffer.from(file.buffer.toString().replaceAll(/<Podmiot2>.*?<\/Podmiot2>/gs, withoutBuyer))
+  await field.setInputFiles({ ...file, buffer: stranger })
+  await admin.getByRole('button', { name: 'Wczytaj plik' }).click()
+  await expect(admin.getByText(/nie ma ani jednej faktury uczestnika programu/)).toBeVisible()
+  await expectAccessible(admin)
+  await field.setInputFiles(file)
+  await admin.getByRole('button', { name: 'Wczytaj plik' }).click()
+  await expect(admin.getByText('Wszystkie wiersze są poprawne.')).toBeVisible()
+  await expect(admin.getByRole('button', { name: 'Zmień kolumny' })).toBeHidden()
+  await expectAccessible(admin)
+  await admin.getByRole('button', { name: 'Zatwierdź import' }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: 'Tak, zatwierdź' }).click()
+  await expect(admin.getByText('Zakończony', { exact: true }).first()).toBeVisible()
+  await admin.context().close()
+  await page.goto('/moje-faktury')
+  await expect(page.getByRole('row').filter({ hasText: /FR\// })).toContainText('Zaakceptowana')
+})
+
+/** A buyer who is in no programme. */
+function withoutBuyer(buyer: string): string {
+  return buyer.replace(/<NIP>\d{10}<\/NIP>/, '<NIP>1132191233</NIP>')
+}
+
+test('the same e-invoice of a second participant is shown beside the first', async ({
+  page,
+  browser,
+  server,
+  logins,
+}) => {
+  const [one, other] = [loginOf(logins, 'participant'), loginOf(logins, 'participant', 'Nowy Uczestnik')]
+  await signIn(page, one)
+  const file = await sample(page, /^Pobierz: Sprzedaż/)
+  const recipient =
+    `<Podmiot3><DaneIdentyfikacyjne><NIP>${other.login}</NIP><Nazwa>Odbiorca</Nazwa></DaneIdentyfikacyjne>` +
+    '<Rola>2</Rola></Podmiot3>'
+  const both = file.buffer
+    .toString()
+    .replace('</Podmiot2>', `</Podmiot2>${recipient}`)
+    .replace(/<P_2>FS\//, '<P_2>FS/D')
+  const shared = { ...file, buffer: Buffer.from(both) }
+  await send(page, shared)
+  const context = await browser.newContext({ baseURL: server.url, locale: 'pl-PL' })
+  const second = await context.newPage()
+  await signIn(second, other)
+  await send(second, shared)
+  await second.goto('/moje-faktury?tab=1')
+  const number = await second
+    .getByRole('link', { name: /^FS\/D/ })
+    .first()
+    .innerText()
+  await context.close()
+
+  const admin = await operatorsPage(browser, server.url, loginOf(logins, 'moderator'))
+  await admin.goto(`/zaplecze/faktury?search=${encodeURIComponent(number)}`)
+  await admin.getByRole('link', { name: number }).first().click()
+  await expect(admin.getByText('Możliwy duplikat.')).toBeVisible()
+  await admin.keyboard.press('F3')
+  const compared = admin.getByRole('region', { name: 'Porównanie faktur' })
+  await expect(compared.getByRole('heading', { name: `Ta faktura: ${number}` })).toBeVisible()
+  await expect(compared.getByRole('heading', { name: `Druga faktura: ${number}` })).toBeVisible()
+  await expectAccessible(admin)
+  await admin.context().close()
+})
+
+test('a correction takes points back with its sentence @postgres', async ({
+  page,
+  browser,
+  server,
+  logins,
+}) => {
+  test.setTimeout(120_000)
+  await signIn(page, loginOf(logins, 'participant'))
+  /* Numbers of their own: the samples of the other tests stay as they are. */
+  const renumbered = ({ buffer, ...file }: Awaited<ReturnType<typeof sample>>) => ({
+    ...file,
+    buffer: Buffer.from(buffer.toString().replaceAll('>FS/', '>FS/K').replaceAll('>KOR/', '>KOR/K')),
+  })
+  await send(page, renumbered(await sample(page, /^Pobierz: Sprzedaż/)))
+  const correction = renumbered(await sample(page, /^Pobierz: Korekta sprzedaży: pozycja/))
+  const dialog = await openReport(page)
+  await dialog.locator('input[type=file]').last().setInputFiles(correction)
+  await expect(dialog).toContainText('To korekta: punkty zmienią się')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Wyślij' }).click()
+  await expect(dialog).toContainText('Twoja e-faktura została dodana prawidłowo')
+
+  const admin = await operatorsPage(browser, server.url, loginOf(logins, 'moderator'))
+  await admin.goto('/zaplecze/korekty?status=waiting')
+  await expect(admin.getByRole('link', { name: /^KOR\/K/ })).toBeVisible()
+  await admin.goto('/zaplecze/faktury?search=FS/K')
+  await admin.getByRole('link', { name: /^FS\/K/ }).click()
+  await expect(admin.getByRole('table', { name: 'Pozycje e-faktury' })).toBeVisible()
+  await admin.keyboard.press('Control+Enter')
+  await expect(admin.getByRole('heading', { level: 1, name: /^FS\/K/ })).toBeHidden()
+  await sendDecisionNow(admin)
+  await expect(async () => {
+    await admin.goto('/zaplecze/korekty')
+    await expect(admin.getByRole('link', { name: /^KOR\/K/ })).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
+  await expectAccessible(admin)
+  await admin.getByRole('link', { name: /^KOR\/K/ }).click()
+  await expect(admin.getByRole('heading', { level: 1, name: /^KOR\/K/ })).toBeVisible()
+  await expectAccessible(admin)
+  await admin.keyboard.press('Control+Enter')
+  const question = admin.getByRole('dialog')
+  await expect(question).toContainText('pkt')
+  await expectAccessible(admin)
+  await question.getByRole('button', { name: 'Uwzględnij korektę' }).click()
+  await expect(admin.getByText('Uwzględniona', { exact: true }).first()).toBeVisible()
+  await admin.context().close()
+
+  await page.goto('/moje-faktury')
+  await page.getByRole('link', { name: /^FS\/K/ }).click()
+  const details = page.getByRole('dialog')
+  await expect(details).toContainText(/Korekta KOR\/K.* z\sKSeF: Zwrot towaru/)
+  await expect(details).toContainText('Uwzględniona')
+  await expectAccessible(page)
 })

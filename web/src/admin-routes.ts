@@ -33,6 +33,14 @@ export const adminRoutes = {
   '/zaplecze': adminRoute('Biurko', () => import('./backoffice/dashboard/AdminDashboardPage')),
   '/zaplecze/faktury': adminRoute('Faktury', () => import('./backoffice/purchases/invoices/QueuePage')),
   '/zaplecze/faktury/:id': adminRoute('Faktura', () => import('./backoffice/purchases/invoices/ReviewPage')),
+  '/zaplecze/korekty': adminRoute(
+    'Korekty KSeF',
+    () => import('./backoffice/purchases/corrections/CorrectionsPage'),
+  ),
+  '/zaplecze/korekty/:id': adminRoute(
+    'Korekta KSeF',
+    () => import('./backoffice/purchases/corrections/CorrectionPage'),
+  ),
   '/zaplecze/zamowienia': adminRoute('Zamówienia', () => import('./backoffice/rewards/orders/OrdersPage')),
   '/zaplecze/zamowienia/kody': adminRoute(
     'Kody kart',

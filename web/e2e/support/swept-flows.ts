@@ -169,7 +169,14 @@ export const workStops: readonly Stop[] = [
     ],
     rounds: [
       {
-        open: [({ page }) => chooseDovvo(page, 10), 'Zapamiętaj nazwę', /^Odrzuć$/],
+        open: [
+          ({ page }) => page.getByText(/^Pozycje odczytane/).waitFor(),
+          'Usuń pozycję 3',
+          'Usuń pozycję 2',
+          ({ page }) => chooseDovvo(page, 10),
+          'Zapamiętaj nazwę',
+          /^Odrzuć$/,
+        ],
         forms: ['Rozpatrzenie faktury'],
         ways: { key: 'Control+Enter', values: { 'Data wystawienia': '18.8.2025' } },
       },

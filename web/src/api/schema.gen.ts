@@ -4058,6 +4058,229 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/einvoice-corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the corrections that came as e-invoices, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Keyset pagination: `next_cursor` of the page before. */
+                    cursor?: number;
+                    status?: "waiting" | "pending" | "applied" | "unchanged";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EInvoiceCorrectionList"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/einvoice-corrections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows a correction with what it would change. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description public id */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EInvoiceCorrectionDetailsResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/einvoice-corrections/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Carries out the planned changes of a correction that waits for an operator. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description True for a dry run: the answer tells the outcome and its errors, and nothing is kept. */
+                    check?: boolean;
+                };
+                header: {
+                    /** @description Up to 255 visible characters: whatever is sent again under the same key has one effect and gets the first answer. */
+                    "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                };
+                path: {
+                    /** @description public id */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ApplyForm"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CorrectionAppliedActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description somebody was faster, or it is not waiting for an operator */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/einvoice-corrections/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a correction that waits for an operator without carrying it out. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description public id */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CloseForm"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description somebody was faster, or it is not waiting for an operator */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/exports/audit": {
         parameters: {
             query?: never;
@@ -22622,6 +22845,19 @@ export interface components {
             data: components["schemas"]["AppealMade"];
             message: string;
         };
+        /**
+         * @description Correction to be carried out.
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        ApplyForm: {
+            /**
+             * Format: int64
+             * @description Version that the operator saw, for optimistic locking.
+             */
+            version: number;
+        };
         /** @description Number of newly assigned participants. */
         AreaAssigned: {
             /** Format: int64 */
@@ -23392,6 +23628,22 @@ export interface components {
             version: number;
         };
         /**
+         * @description End of a correction without a change.
+         * @example {
+         *       "reason": "Poprawiliśmy fakturę ręcznie.",
+         *       "version": 1
+         *     }
+         */
+        CloseForm: {
+            /** @description Reason, which the participant reads. */
+            reason: string;
+            /**
+             * Format: int64
+             * @description Version that the operator saw, for optimistic locking.
+             */
+            version: number;
+        };
+        /**
          * @description Password, entered again.
          * @example {
          *       "password": "Zielona:Koparka:42"
@@ -23833,6 +24085,31 @@ export interface components {
         };
         CorrectedActionResponse: {
             data: components["schemas"]["Corrected"];
+            message: string;
+        };
+        /** @description Invoice that a correction names. */
+        CorrectedOriginal: {
+            /** @description Public id; null where the programme does not have it. */
+            invoice_id?: string | null;
+            issued_on: components["schemas"]["BusinessDate"];
+            number: string;
+            status?: components["schemas"]["Status"] | null;
+        };
+        /** @description Points after the correction. */
+        CorrectionApplied: {
+            /**
+             * Format: int64
+             * @description Points that can be spent afterwards; negative for a debt.
+             */
+            available: number;
+            /**
+             * Format: int64
+             * @description Change in the participant's points, including promotions and levels; negative for fewer.
+             */
+            difference: number;
+        };
+        CorrectionAppliedActionResponse: {
+            data: components["schemas"]["CorrectionApplied"];
             message: string;
         };
         /**
@@ -24334,7 +24611,7 @@ export interface components {
             number: string;
             /**
              * Format: int64
-             * @description Points of all lines with a proposal, before any limit.
+             * @description Points of all lines with a proposal, before any limit; none of a correction.
              */
             points: number;
             seller: components["schemas"]["EInvoiceParty"];
@@ -24344,10 +24621,56 @@ export interface components {
              */
             total?: number | null;
         };
+        EInvoiceCorrectionDetails: {
+            /** @description Lines that it changes; none once it is decided. */
+            changes: components["schemas"]["PlannedChange"][];
+            content: components["schemas"]["EInvoiceContent"];
+            /** @description Reason that the seller gives. */
+            correction_reason?: string | null;
+            decided_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Operator who decided; null where the programme did by its rules. */
+            decided_by?: string | null;
+            distributor: string;
+            /** @description Public id. */
+            id: string;
+            issued_on: components["schemas"]["BusinessDate"];
+            /** @description Number in KSeF. */
+            ksef_number?: string | null;
+            number: string;
+            originals: components["schemas"]["CorrectedOriginal"][];
+            participant: string;
+            participant_id: components["schemas"]["ParticipantId"];
+            /** @description `document`, `consistent` or `confirmed`. */
+            proof: components["schemas"]["Status"];
+            /** @description Why it stands as it does, as the participant reads it. */
+            reason?: string | null;
+            received_at: components["schemas"]["Timestamp"];
+            status: components["schemas"]["Status"];
+            /** @description Lines that an operator has to look at; none once it is decided. */
+            undecided: components["schemas"]["UndecidedLine"][];
+            /** @description Page of KSeF that tells whether a file with these bytes is there. */
+            url?: string | null;
+            /**
+             * Format: int64
+             * @description Version for optimistic locking, to be sent with a decision.
+             */
+            version: number;
+        };
+        EInvoiceCorrectionDetailsResponse: {
+            data: components["schemas"]["EInvoiceCorrectionDetails"];
+        };
+        EInvoiceCorrectionList: {
+            data: {
+                items: components["schemas"]["ListedEInvoiceCorrection"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
         EInvoiceLine: {
             gtin?: string | null;
             /** @description Seller's own code of the goods. */
             index?: string | null;
+            /** @description True for a line as it was before a correction. */
+            is_before: boolean;
             name?: string | null;
             /**
              * Format: int64
@@ -24388,7 +24711,7 @@ export interface components {
             file: string;
             /** @description Public id, once the programme has it. */
             id?: string | null;
-            /** @description Why it cannot be reported. */
+            /** @description Why it cannot be reported; of a correction, what becomes of it. */
             reason?: string | null;
             /**
              * @description What becomes of an e-invoice.
@@ -24410,8 +24733,8 @@ export interface components {
         /** @description Batch of e-invoices that was taken on. */
         EInvoicesBatchTaken: {
             /** @description Address at which its progress is told. */
-            address: string;
-            id: components["schemas"]["ImportId"];
+            address?: string | null;
+            id?: components["schemas"]["ImportId"] | null;
         };
         EInvoicesBatchTakenActionResponse: {
             data: components["schemas"]["EInvoicesBatchTaken"];
@@ -24455,7 +24778,7 @@ export interface components {
         };
         /** @description Import of e-invoices, whose rows are being checked. */
         EInvoicesUploaded: {
-            id: components["schemas"]["ImportId"];
+            id?: components["schemas"]["ImportId"] | null;
         };
         EInvoicesUploadedActionResponse: {
             data: components["schemas"]["EInvoicesUploaded"];
@@ -25216,6 +25539,8 @@ export interface components {
             points: number;
             /** @description Reason why the invoice was rejected as a whole. */
             reason?: string | null;
+            /** @description Corrections that came as e-invoices, oldest first. */
+            received_corrections: components["schemas"]["ReceivedCorrection"][];
             reported_at: components["schemas"]["Timestamp"];
             rows: components["schemas"]["InvoiceRow"][];
             /** @enum {string} */
@@ -25917,6 +26242,19 @@ export interface components {
             id: components["schemas"]["DistributorId"];
             name: string;
             nip: string;
+        };
+        ListedEInvoiceCorrection: {
+            distributor: string;
+            /** @description Public id. */
+            id: string;
+            issued_on: components["schemas"]["BusinessDate"];
+            number: string;
+            participant: string;
+            participant_id: components["schemas"]["ParticipantId"];
+            /** @description `document`, `consistent` or `confirmed`. */
+            proof: components["schemas"]["Status"];
+            received_at: components["schemas"]["Timestamp"];
+            status: components["schemas"]["Status"];
         };
         ListedImport: {
             /** @description Client of the API who pushed it; `uploaded_by` answers for it. */
@@ -28046,6 +28384,29 @@ export interface components {
          * @enum {string}
          */
         PlaceKind: "distributor" | "branch" | "city";
+        /** @description Change of an accepted line. */
+        PlannedChange: {
+            /** @description Public id. */
+            invoice_id: string;
+            invoice_number: string;
+            /** Format: int64 */
+            net_value_after: number;
+            /**
+             * Format: int64
+             * @description Net value in grosze.
+             */
+            net_value_before: number;
+            /** @description Volume of one pack, such as `5 L`. */
+            pack: string;
+            product: string;
+            /** Format: int64 */
+            quantity_after: number;
+            /**
+             * Format: int64
+             * @description Number of packs.
+             */
+            quantity_before: number;
+        };
         /** @description Points: the available balance, and points earned over the years. */
         Points: {
             /** Format: int64 */
@@ -29320,6 +29681,14 @@ export interface components {
         ReasonForm: {
             /** @description Kept in the audit log. */
             reason: string;
+        };
+        /** @description Correction of the invoice that came as an e-invoice. */
+        ReceivedCorrection: {
+            issued_on: components["schemas"]["BusinessDate"];
+            number: string;
+            /** @description Why it stands as it does. */
+            reason?: string | null;
+            status: components["schemas"]["Status"];
         };
         /**
          * @description Body of a refresh, for a client without cookies.
@@ -31384,6 +31753,14 @@ export interface components {
         TripStandingActionResponse: {
             data: components["schemas"]["TripStanding"];
             message: string;
+        };
+        /** @description Line of a correction that an operator has to look at. */
+        UndecidedLine: {
+            name?: string | null;
+            /** Format: int64 */
+            number: number;
+            /** @description Sentence that says why no rule decides it. */
+            why: string;
         };
         /** @description Number of unread notifications. */
         UnreadCount: {

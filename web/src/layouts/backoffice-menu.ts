@@ -8,6 +8,7 @@ import {
   CircleQuestionMark,
   Contact,
   DatabaseBackup,
+  FileDiff,
   FileText,
   FileUp,
   Gift,
@@ -62,6 +63,7 @@ export const backofficeMenu: readonly Group[] = [
     title: 'Praca',
     places: [
       { path: '/zaplecze/faktury', label: 'Faktury', icon: FileText, role: 'moderator' },
+      { path: '/zaplecze/korekty', label: 'Korekty KSeF', icon: FileDiff, role: 'moderator' },
       { path: '/zaplecze/zamowienia', label: 'Zamówienia', icon: Gift, role: 'finance' },
       { path: '/zaplecze/wyplaty', label: 'Wypłaty', icon: Banknote, role: 'finance' },
       { path: '/zaplecze/podatki', label: 'Podatki', icon: ReceiptText, role: 'finance' },

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { type Control, type UseFormReturn, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
+import { Failure, failureFrom } from '../../api/errors'
 import { ComboInput } from '../../form/ComboInput'
 import { FileInput } from '../../form/FileInput'
 import { Form } from '../../form/Form'
@@ -17,7 +18,15 @@ import { Card, CardHead } from '../../ui/Card'
 import { Progress } from '../../ui/Progress'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { BackLink } from '../BackLink'
-import { addSource, type ImportKinds, kindsQuery, sourcesQuery, uploadImport } from './queries'
+import { fileOf } from './options'
+import {
+  addSource,
+  type ImportKinds,
+  kindsQuery,
+  sourcesQuery,
+  uploadEInvoices,
+  uploadImport,
+} from './queries'
 
 /** Option of the list of sources that adds a new one. */
 const newSource = 'new'
@@ -81,15 +90,22 @@ function NewImportForm({ known: { kinds, distributors } }: { known: ImportKinds 
         source = await addNewSource(values)
         form.setValue('source_id', String(source))
       }
-      return uploadImport(source, values.file as File, setSent)
+      const upload = values.kind === 'einvoices' ? uploadEInvoices : uploadImport
+      try {
+        return await upload(source, values.file as File, setSent)
+      } catch (thrown) {
+        throw atTheFile(thrown)
+      }
     },
     mode: 'edit',
     confirm: { as: 'nothing' },
-    onSuccess: ({ data }) => navigate(pathTo('/zaplecze/importy/:id', { id: String(data.id) })),
+    onSuccess: ({ data: { id } }) =>
+      navigate(id == null ? '/zaplecze/korekty' : pathTo('/zaplecze/importy/:id', { id: String(id) })),
   })
   useSourceOfKind(form)
   const [kind, source] = form.watch(['kind', 'source_id'])
   const ofDistributor = kinds.find(({ code }) => code === kind)?.of_distributor ?? false
+  const { hint, accept } = fileOf(kind)
   return (
     <Form
       label="Nowy import"
@@ -108,14 +124,7 @@ function NewImportForm({ known: { kinds, distributors } }: { known: ImportKinds 
       {source === newSource && (
         <NewSourceFields control={form.control} distributors={ofDistributor ? distributors : null} />
       )}
-      <FileInput
-        control={form.control}
-        name="file"
-        label="Plik"
-        hint="CSV do 32&nbsp;MB lub XLSX do 16&nbsp;MB. Nic nie zmieni się w&nbsp;programie, dopóki tego nie zatwierdzisz."
-        accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        isRequired
-      />
+      <FileInput control={form.control} name="file" label="Plik" hint={hint} accept={accept} isRequired />
       {flow.kind === 'sending' && (
         <Progress
           label="Wysyłanie pliku"
@@ -126,6 +135,13 @@ function NewImportForm({ known: { kinds, distributors } }: { known: ImportKinds 
       )}
     </Form>
   )
+}
+
+/** The failure with the errors of the request's e-invoices at the form's file. */
+function atTheFile(thrown: unknown): Failure {
+  const { kind, status, fields, requestId, ...failure } = failureFrom(thrown)
+  if (!fields.einvoices) return failureFrom(thrown)
+  return new Failure(kind, { ...failure, status, requestId, body: { errors: { file: fields.einvoices } } })
 }
 
 /** Adds the named source and returns its id. */

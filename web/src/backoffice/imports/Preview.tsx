@@ -35,9 +35,11 @@ export function Preview({ run }: { run: ImportDetails }) {
         <div className="flex flex-wrap gap-3">
           {(run.is_stale || run.counts.faulty > 0) && <CheckAgainButton run={run} />}
           {run.can_be_committed && <Button onPress={() => setConfirming(true)}>Zatwierdź import</Button>}
-          <Button variant="secondary" {...opener}>
-            Zmień kolumny
-          </Button>
+          {run.kind !== 'einvoices' && (
+            <Button variant="secondary" {...opener}>
+              Zmień kolumny
+            </Button>
+          )}
         </div>
       </div>
       {isConfirming && <CommitDialog run={run} onClose={() => setConfirming(false)} />}

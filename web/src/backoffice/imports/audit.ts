@@ -5,6 +5,7 @@ const kinds: Labels = {
   availability: 'dostępność produktów',
   distributors: 'dystrybutorzy i\u00a0oddziały',
   edi_sales: 'sprzedaż EDI',
+  einvoices: 'faktury KSeF',
   products: 'katalog produktów',
 }
 

@@ -28,6 +28,20 @@ export const formatChoices: { readonly [Part in keyof ImportFormat]: readonly Op
   ],
 }
 
+/** What a file of a kind is, and which files may be chosen. */
+export function fileOf(kind: string): { readonly hint: string; readonly accept: string } {
+  const safe = 'Nic nie zmieni się w\u00a0programie, dopóki tego nie zatwierdzisz.'
+  if (kind === 'einvoices')
+    return {
+      hint: `XML albo ZIP z\u00a0plikami XML, do 20\u00a0MB i\u00a01000\u00a0faktur. Z\u00a0faktur innych nabywców nic nie zostaje. ${safe}`,
+      accept: '.xml,.zip,application/xml,text/xml,application/zip',
+    }
+  return {
+    hint: `CSV do 32\u00a0MB lub XLSX do 16\u00a0MB. ${safe}`,
+    accept: '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  }
+}
+
 /** Columns of the file as options, by their names. */
 export function columnOptions(columns: ImportDetails['file_columns']): Option[] {
   return columns.map(({ name }) => ({ value: name, label: name }))

@@ -101,6 +101,20 @@ export function uploadImport(source: number, file: File, onProgress: (part: numb
   )
 }
 
+/** Uploads e-invoices of a distributor, whose rows are read at once. */
+export function uploadEInvoices(source: number, file: File, onProgress: (part: number) => void) {
+  return invalidateAfter(
+    answer(
+      operatorApi.POST('/api/v1/backoffice/import-sources/{id}/einvoices', {
+        params: { path: { id: source } },
+        body: { einvoices: [file.name] },
+        bodySerializer: () => toFormData({ einvoices: file }),
+        fetch: operatorBearer.sendBy(withProgress(onProgress)),
+      }),
+    ),
+  )
+}
+
 /** Starts reading the rows; without a mapping only the columns are detected again. */
 export function readRows(id: number, body: ReadRequest) {
   return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/read`, { params: { path: { id } }, body })))

@@ -15,6 +15,14 @@ const lineStatuses: Labels = {
 /** The audit log's vocabulary for invoices, products and distributors. */
 export const purchaseVocabulary: Vocabulary = {
   codes: {
+    einvoice_corrections: {
+      status: {
+        applied: 'uwzględniona',
+        pending: 'do sprawdzenia',
+        unchanged: 'bez zmian',
+        waiting: 'czeka na fakturę',
+      },
+    },
     exports: { status: lineStatuses },
     invoices: {
       status: {

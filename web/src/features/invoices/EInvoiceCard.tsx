@@ -34,7 +34,7 @@ export function EInvoiceCard({ einvoice: { file, verdict, reason, content }, isO
         </p>
       )}
       {reason && <p className={verdict === 'refused' ? 'text-rejected' : 'text-muted'}>{noBreak(reason)}</p>}
-      {content && verdict === 'ready' && (
+      {content && verdict === 'ready' && !reason && (
         <Lines lines={content.lines} points={content.points} isOpen={isOnly} />
       )}
     </li>

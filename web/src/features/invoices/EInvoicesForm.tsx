@@ -18,7 +18,7 @@ import { Progress } from '../../ui/Progress'
 import { showSuccess } from '../../ui/toast-queue'
 import { EInvoiceCard } from './EInvoiceCard'
 import { type EInvoicesRead, readEInvoices, useReportEInvoices } from './einvoices'
-import { useIsShown } from './ReportInvoiceForm'
+import { useIsShown } from './useIsShown'
 
 type Reported = Awaited<ReturnType<ReturnType<typeof useReportEInvoices>>>
 

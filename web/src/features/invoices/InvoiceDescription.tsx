@@ -9,6 +9,7 @@ import { Appeals } from './Appeals'
 import { DownloadButton } from './DownloadButton'
 import { hasKnownPoints } from './points'
 import type { InvoiceDetails } from './queries'
+import { ReceivedCorrections } from './ReceivedCorrections'
 
 interface InvoiceDescriptionProps {
   invoice: InvoiceDetails
@@ -51,6 +52,7 @@ export function InvoiceDescription({ invoice, onAppeal }: InvoiceDescriptionProp
           {noBreak('Sprawdzamy tę fakturę. Gdy skończymy, powiadomimy Cię w portalu i dopiszemy punkty.')}
         </Alert>
       )}
+      <ReceivedCorrections corrections={invoice.received_corrections} />
       <dl className="grid gap-x-5 gap-y-3 rounded-card bg-page p-4 sm:grid-cols-2 lg:grid-cols-4">
         <AmountItem name="Dystrybutor">{invoice.distributor_name}</AmountItem>
         <AmountItem name="Nabywca">{invoice.buyer}</AmountItem>

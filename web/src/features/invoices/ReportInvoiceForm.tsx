@@ -20,6 +20,7 @@ import { mayHoldEInvoices } from './einvoices'
 import type { InvoiceCode } from './qr/invoice-code'
 import { distributorsQuery, useReportInvoice } from './queries'
 import { type Draft, type Report, reportSchema } from './report-schema'
+import { useIsShown } from './useIsShown'
 
 const oneByOne =
   'Zdjęcia i\u00a0PDF zgłasza się po jednym. Kilka naraz mogą mieć tylko pliki XML z\u00a0KSeF.'
@@ -187,16 +188,4 @@ function useCheckOnChoice({ control, trigger, clearErrors }: UseFormReturn<Draft
     if (file) trigger('invoice')
     else clearErrors('invoice')
   }, [file, trigger, clearErrors])
-}
-
-/** True while the modal is open; closed during the upload, it cannot show the result. */
-export function useIsShown() {
-  const isShown = useRef(true)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
-  return isShown
 }

@@ -13,6 +13,7 @@ const programme = {
   data_controller: 'Plon Ochrona Roślin Sp. z o.o., ul. Zbożowa 12, 87-100 Toruń',
   open_registration: true,
   partners_collect: false,
+  accept_einvoices: false,
   map_route_url: 'https://mapy.example/?od={from}&do={to}',
   front_version: '',
 }

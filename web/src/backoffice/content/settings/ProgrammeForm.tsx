@@ -47,6 +47,13 @@ export function ProgrammeForm({ version, programme }: { version: number; program
       >
         Partnerzy mają faktury, punkty i&nbsp;nagrody
       </CheckboxInput>
+      <CheckboxInput
+        control={control}
+        name="accept_einvoices"
+        hint="Dotyczy e-faktur, które przysyła system dystrybutora, i&nbsp;tylko wtedy, gdy każda pozycja z&nbsp;programu jest rozpoznana po kodzie albo po nazwie zapisanej u&nbsp;dystrybutora. Wszystko inne czeka na operatora."
+      >
+        Pewne e-faktury od dystrybutorów przyjmują się same
+      </CheckboxInput>
     </EditForm>
   )
 }

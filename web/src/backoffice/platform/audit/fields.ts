@@ -144,6 +144,7 @@ const fields: Labels = {
   pain_001_001_09: 'Plik pain.001.001.09',
   participants: 'Liczba uczestników',
   partners_collect: 'Faktury, punkty i nagrody dla partnerów',
+  accept_einvoices: 'Pewne e-faktury przyjmują się same',
   passkey: 'Klucz dostępu',
   path: 'Część portalu',
   payout_account: 'Wypłaty: numer konta',

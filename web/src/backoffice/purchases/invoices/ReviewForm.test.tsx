@@ -16,6 +16,7 @@ const invoice = {
   buyer_name: 'Jan Kowalski',
   issued_on: null,
   lines: [],
+  usual: [],
 } as unknown as ReviewedInvoice
 
 function show() {

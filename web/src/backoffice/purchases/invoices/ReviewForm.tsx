@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { Check, Plus } from 'lucide-react'
-import { useState } from 'react'
-import { type UseFieldArrayReturn, type UseFormReturn, useFieldArray, useForm } from 'react-hook-form'
+import { Check } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { useFieldArray, useForm } from 'react-hook-form'
 import { DayInput } from '../../../form/DayInput'
 import { Form } from '../../../form/Form'
 import { TextInput } from '../../../form/fields'
@@ -11,50 +11,40 @@ import { parseDay } from '../../../rules/day'
 import { seasonOf } from '../../../rules/season'
 import { Button } from '../../../ui/Button'
 import { Card, CardHead } from '../../../ui/Card'
+import { fieldOfEnter, goOn } from './cells'
 import { decide } from './decide'
 import { draftOf } from './drafts'
-import { LineFields } from './LineFields'
+import { completeDay } from './issue-day'
+import { lineEditing } from './line-editing'
 import { aliasesQuery, type Pack, type PackAlias, packsQuery, type ReviewedInvoice } from './queries'
+import { LeftOutLines, ReadNotice } from './ReadLines'
 import { RejectForm, useRejection } from './RejectForm'
-import { emptyLine, type Review, type ReviewValues, reviewSchema, valuesOf } from './review-schema'
+import { ReviewLines, type ReviewState } from './ReviewLines'
+import { type Review, reviewSchema, valuesOf } from './review-schema'
 import { useShortcuts } from './shortcuts'
+import { UsualPacks } from './UsualPacks'
+import { useOpeningCursor } from './useOpeningCursor'
+import { type Proposals, useProposals } from './useProposals'
 
 /* Constants, because a new array would rebuild the list of packs at every keystroke. */
 const noAliases: readonly PackAlias[] = []
 const noPacks: readonly Pack[] = []
-
-type ReviewState = UseFormReturn<ReviewValues, unknown, Review>
-type Lines = UseFieldArrayReturn<ReviewValues, 'lines', 'key'>
 
 interface ReviewFormProps {
   invoice: ReviewedInvoice
   onDecided: () => void
 }
 
-/** Form of the review: the invoice's data, a decision for each line, and the shortcuts. */
+/** Review of an invoice: its data with a decision for each line, or the rejection of the whole. */
 export function ReviewForm({ invoice, onDecided }: ReviewFormProps) {
   const draft = draftOf(invoice.id)
   const form = useForm({
     resolver: zodResolver(reviewSchema),
     defaultValues: draft?.kind === 'lines' ? draft.values : valuesOf(invoice),
   })
-  const lines = useFieldArray({ control: form.control, name: 'lines', keyName: 'key' })
   const [isRejecting, setRejecting] = useState(draft?.kind === 'reject')
   const rejection = useRejection(draft?.kind === 'reject' ? draft.reason : '')
-  const packs = usePacks(form.watch('issued_on'), invoice.season)
-  const { data: aliases = noAliases } = useQuery(aliasesQuery(invoice.distributor_id))
-  const { shell } = useFormFlow({
-    form,
-    send: (values: Review) =>
-      decide(invoice, decisionOf(invoice, values), { kind: 'lines', values: form.getValues() }),
-    mode: 'edit',
-    confirm: { as: 'nothing' },
-    onSuccess: onDecided,
-  })
-  useShortcuts({
-    ...(!isRejecting && { 'Ctrl+Enter': () => void shell.submit(), ...lineShortcuts(lines) }),
-    F8: () => setRejecting((before) => !before),
-  })
+  useShortcuts({ F8: () => setRejecting((before) => !before) })
   return (
     <Card>
       <CardHead
@@ -68,72 +58,106 @@ export function ReviewForm({ invoice, onDecided }: ReviewFormProps) {
       {isRejecting ? (
         <RejectForm form={rejection} invoice={invoice} onDecided={onDecided} />
       ) : (
-        <Form
-          label="Rozpatrzenie faktury"
-          {...shell}
-          submitLabel="Zapisz decyzję"
-          submitIcon={<Check aria-hidden className="size-5" />}
-          aside={<Keys />}
-        >
-          <HeadFields control={form.control} />
-          <ReviewLines
-            form={form}
-            lines={lines}
-            packs={packs}
-            aliases={aliases}
-            distributor={invoice.distributor}
-          />
-        </Form>
+        <DecisionForm form={form} invoice={invoice} onDecided={onDecided} />
       )}
     </Card>
   )
 }
 
-/** Fields of the invoice's header. */
-function HeadFields({ control }: { control: ReviewState['control'] }) {
+interface DecisionFormProps extends ReviewFormProps {
+  form: ReviewState
+}
+
+/** Form of the decision: the invoice's head, its lines, and the shortcuts. */
+function DecisionForm({ form, invoice, onDecided }: DecisionFormProps) {
+  const lines = useFieldArray({ control: form.control, name: 'lines', keyName: 'key' })
+  const packs = usePacks(form.watch('issued_on'), invoice.season)
+  const { data: aliases = noAliases } = useQuery(aliasesQuery(invoice.distributor_id))
+  const { shell } = useFormFlow({
+    form,
+    send: (values: Review) =>
+      decide(invoice, decisionOf(invoice, values), { kind: 'lines', values: form.getValues() }),
+    mode: 'edit',
+    confirm: { as: 'nothing' },
+    onSuccess: onDecided,
+  })
+  const { formElement } = shell
+  const proposals = useProposals(invoice, form, formElement)
+  useOpeningCursor({ form, formElement, trigger: proposals.kind })
+  const edit = lineEditing({ form, lines, element: () => formElement.current })
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault()
+    takeDay(form, invoice)
+    await shell.submit(event)
+  }
+  useShortcuts({ 'Ctrl+Enter': () => void submit(), F2: edit.add, 'Shift+F2': edit.removeFocused })
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-      <DayInput control={control} name="issued_on" label="Data wystawienia" isRequired />
-      <TextInput control={control} name="buyer_name" label="Nabywca" isRequired />
-    </div>
+    <Form
+      label="Rozpatrzenie faktury"
+      {...shell}
+      submit={(event) => void submit(event)}
+      submitLabel="Zapisz decyzję"
+      submitIcon={<Check aria-hidden className="size-5" />}
+      aside={<Keys />}
+    >
+      <div role="presentation" className="flex flex-col gap-4" onKeyDownCapture={goOnByEnter}>
+        <HeadFields control={form.control} onDayLeft={() => takeDay(form, invoice)} />
+        {proposals.kind === 'filled' && <ReadNotice />}
+        {hasNoLines(invoice, proposals) && <UsualPacks usual={invoice.usual} onChoose={edit.choose} />}
+        <ReviewLines
+          form={form}
+          lines={lines}
+          packs={packs}
+          aliases={aliases}
+          usual={invoice.usual}
+          distributor={invoice.distributor}
+          onAdd={edit.add}
+          onRemove={edit.remove}
+        />
+        {(proposals.kind === 'filled' || proposals.kind === 'unmatched') && (
+          <LeftOutLines lines={proposals.leftOut} />
+        )}
+      </div>
+    </Form>
   )
 }
 
-interface ReviewLinesProps {
-  form: ReviewState
-  lines: Lines
-  packs: readonly Pack[]
-  aliases: readonly PackAlias[]
-  distributor: string
+/** True where nothing proposes lines: neither what was reported nor an e-invoice nor the text of the file. */
+function hasNoLines({ einvoice, lines }: ReviewedInvoice, { kind }: Proposals): boolean {
+  const isProposed = einvoice?.content.lines.some(({ proposal }) => proposal?.points != null)
+  return lines.length === 0 && !isProposed && (kind === 'none' || kind === 'unmatched')
 }
 
-/** Lines of the invoice, with the button that adds one. */
-function ReviewLines({ form, lines, packs, aliases, distributor }: ReviewLinesProps) {
-  const missing = form.formState.errors.lines?.root?.message ?? form.formState.errors.lines?.message
+/** Enter in a field goes to the next one; packs have their own, which chooses first. */
+function goOnByEnter(event: KeyboardEvent) {
+  if (event.target instanceof HTMLInputElement && event.target.role === 'combobox') return
+  const input = fieldOfEnter(event)
+  if (input) goOn(input)
+}
+
+/** Completes a day that was typed without its year. */
+function takeDay({ getValues, setValue, formState }: ReviewState, { reported_at }: ReviewedInvoice) {
+  const typed = getValues('issued_on')
+  const day = completeDay(typed, reported_at)
+  if (day !== typed) setValue('issued_on', day, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+}
+
+interface HeadFieldsProps {
+  control: ReviewState['control']
+  onDayLeft: () => void
+}
+
+/** Fields of the invoice's header. */
+function HeadFields({ control, onDayLeft }: HeadFieldsProps) {
   return (
-    <>
-      {lines.fields.map((field, index) => (
-        <LineFields
-          key={field.key}
-          form={form}
-          index={index}
-          packs={packs}
-          aliases={aliases}
-          distributor={distributor}
-          onRemove={lines.fields.length > 1 ? () => lines.remove(index) : undefined}
-        />
-      ))}
-      {missing && <p className="text-rejected">{missing}</p>}
-      <div>
-        <Button
-          variant="secondary"
-          icon={<Plus aria-hidden className="size-5" />}
-          onPress={() => lines.append(emptyLine)}
-        >
-          Dodaj pozycję
-        </Button>
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <div data-cell="day" onBlurCapture={onDayLeft}>
+        <DayInput control={control} name="issued_on" label="Data wystawienia" isRequired />
       </div>
-    </>
+      <div data-cell="buyer">
+        <TextInput control={control} name="buyer_name" label="Nabywca" isRequired />
+      </div>
+    </div>
   )
 }
 
@@ -143,23 +167,6 @@ function Keys() {
       <kbd>Ctrl</kbd>+<kbd>Enter</kbd> zapisuje, <kbd>F2</kbd> dodaje pozycję, <kbd>?</kbd> pokazuje klawisze
     </p>
   )
-}
-
-/** Shortcuts that add a line and remove the focused one. */
-function lineShortcuts({ fields, append, remove }: Lines) {
-  return {
-    F2: () => append(emptyLine),
-    'Shift+F2': () => {
-      const line = lineWithFocus()
-      if (line !== null && fields.length > 1) remove(line)
-    },
-  }
-}
-
-/** Index of the focused line. */
-function lineWithFocus(): number | null {
-  const line = document.activeElement?.closest<HTMLElement>('[data-line]')?.dataset.line
-  return line === undefined ? null : Number(line)
 }
 
 /** Packs of the season of the issue date; until it is entered, of the season of the report. */

@@ -63,7 +63,8 @@ function Review({ invoice }: { invoice: ReviewedInvoice }) {
         </Alert>
       )}
       <Duplicates invoice={invoice} compared={compared} onCompare={setCompared} />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      {/* A line of the form is a row where the form has the larger part. */}
+      <div className="grid items-start gap-5 lg:grid-cols-2 2xl:grid-cols-[4fr_7fr] min-[90rem]:grid-cols-[2fr_3fr]">
         {invoice.einvoice ? (
           <EInvoiceView id={invoice.id} einvoice={invoice.einvoice} />
         ) : invoice.file ? (
@@ -154,20 +155,26 @@ function channelOf({ source, matched }: ReviewedInvoice): string {
 function Buyer({ invoice: { participant, reason } }: { invoice: ReviewedInvoice }) {
   return (
     <Card>
-      <CardHead title="Uczestnik" />
-      <p className="font-semibold">
-        {participant.first_name} {participant.last_name}
-      </p>
-      <p className="text-muted">
-        {participant.company_name}, {participant.city}, NIP&nbsp;{participant.nip}
-        <br />
-        {formatPhone(participant.phone)}
-        <br />
-        <EmailAddress email={participant.email} />
-        <br />
-        Dostępne: {formatPoints(participant.points_available)}, łącznie:{' '}
-        {formatPoints(participant.points_total)}
-      </p>
+      <h2 className="sr-only">Uczestnik</h2>
+      <div className="grid gap-x-5 2xl:grid-cols-2">
+        <p className="text-muted">
+          <span className="font-semibold text-navy">
+            {participant.first_name} {participant.last_name}
+          </span>
+          <br />
+          {participant.company_name}, {participant.city}
+          <br />
+          NIP&nbsp;{participant.nip}
+        </p>
+        <p className="text-muted">
+          {formatPhone(participant.phone)}
+          <br />
+          <EmailAddress email={participant.email} />
+          <br />
+          Dostępne: {formatPoints(participant.points_available)}, łącznie:{' '}
+          {formatPoints(participant.points_total)}
+        </p>
+      </div>
       {reason && (
         <p className="mt-3">
           <span className="text-muted">Powód odrzucenia: </span>

@@ -6,10 +6,14 @@ import { queryClient } from '../../../api/query-client'
 import type { paths } from '../../../api/schema.gen'
 import type { AnswerTo, BodyOf } from '../../../api/wire'
 import { cursorListQuery } from '../../list-query'
+import type { LineText } from './pdf/lines'
+import type { InvoiceText } from './pdf/read-invoice'
 
 export type QueuedInvoice = AnswerTo<'/api/v1/backoffice/invoices'>['data']['items'][number]
 export type ReviewedInvoice = AnswerTo<'/api/v1/backoffice/invoices/{id}'>['data']
 export type EInvoice = NonNullable<ReviewedInvoice['einvoice']>
+export type LineSuggestion = AnswerTo<'/api/v1/backoffice/invoices/{id}/proposals', 'post'>['data'][number]
+export type UsualPack = ReviewedInvoice['usual'][number]
 export type Pack = AnswerTo<'/api/v1/backoffice/packs'>['data'][number]
 export type PackAlias = AnswerTo<'/api/v1/backoffice/pack-aliases'>['data'][number]
 export type Appeal = ReviewedInvoice['appeals'][number]
@@ -78,6 +82,57 @@ export function fileQuery(id: string) {
   })
 }
 
+/** Line read from an invoice's file, with the pack that is proposed for it. */
+export type ReadLine = LineText & LineSuggestion
+
+/** Invoice read from its file's text. */
+export interface ReadInvoice extends Omit<InvoiceText, 'lines'> {
+  readonly lines: readonly ReadLine[]
+}
+
+/** Text of an invoice's PDF; its key is its own, because no decision changes a file. */
+function textQuery(id: string, nip: string) {
+  return queryOptions({
+    queryKey: ['invoice-text', id, nip],
+    queryFn: async (): Promise<InvoiceText> => {
+      const file = await queryClient.ensureQueryData(fileQuery(id))
+      const [{ readPageTexts }, { readInvoice }] = await Promise.all([
+        import('./pdf/page-texts'),
+        import('./pdf/read-invoice'),
+      ])
+      return readInvoice(await readPageTexts(file), nip)
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Invoice as its PDF's text says it, with proposals for its lines. */
+export function proposalsQuery({ id, issued_on, participant }: ReviewedInvoice) {
+  return queryOptions({
+    queryKey: [...invoicesKey, 'proposals', id],
+    queryFn: async ({ signal }): Promise<ReadInvoice> => {
+      const text = await queryClient.fetchQuery(textQuery(id, participant.nip))
+      if (text.lines.length === 0) return { ...text, lines: [] }
+      const { data } = await answer(
+        operatorApi.POST('/api/v1/backoffice/invoices/{id}/proposals', {
+          params: { path: { id } },
+          body: { issued_on: text.issued_on ?? issued_on ?? null, lines: [...text.lines] },
+          signal,
+        }),
+      )
+      return { ...text, lines: text.lines.map((line, place) => ({ ...line, ...data[place] })) }
+    },
+    staleTime: 5 * 60_000,
+    retry: false,
+    throwOnError: false,
+  })
+}
+
+/** True for an invoice whose lines may stand in the text of its file alone. */
+export function isReadFromFile({ einvoice, file, lines }: ReviewedInvoice): boolean {
+  return !einvoice && file?.media_type === 'application/pdf' && lines.length === 0
+}
+
 /** Packs that earn points in a season. */
 export function packsQuery(season: number) {
   return queryOptions({
@@ -110,10 +165,11 @@ export function cachedInvoice(id: string): ReviewedInvoice | undefined {
   return queryClient.getQueryData(invoiceQuery(id).queryKey)
 }
 
-/** Prefetches an invoice and its file, so that the next page opens at once. */
+/** Prefetches an invoice, its file and what the file says, so that the next page opens at once. */
 export async function preload(id: string) {
-  const { file, einvoice } = await queryClient.fetchQuery({ ...invoiceQuery(id), staleTime: 30_000 })
-  if (file && !einvoice) await queryClient.prefetchQuery(fileQuery(id))
+  const invoice = await queryClient.fetchQuery({ ...invoiceQuery(id), staleTime: 30_000 })
+  if (invoice.file && !invoice.einvoice) await queryClient.prefetchQuery(fileQuery(id))
+  if (isReadFromFile(invoice)) await queryClient.prefetchQuery(proposalsQuery(invoice))
 }
 
 /** Validates a decision on the server; nothing is stored. */

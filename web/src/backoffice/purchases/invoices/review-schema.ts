@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { fieldMessages, parsedBy, requiredText, typedNumber } from '../../../form/schema'
 import { formatDay } from '../../../format/dates'
+import { folded } from '../../../format/text'
 import { parseDay } from '../../../rules/day'
 import { isPackCount, packCountError } from '../../../rules/packs'
-import type { ReviewedInvoice } from './queries'
+import type { ReadLine, ReviewedInvoice } from './queries'
 
 const decisions = ['accept', 'reject', 'pending'] as const
 
@@ -45,7 +46,7 @@ export const reviewSchema = z.object({
 /** Values of the form as typed, before parsing. */
 export type ReviewValues = z.input<typeof reviewSchema>
 export type Review = z.output<typeof reviewSchema>
-type LineValues = ReviewValues['lines'][number]
+export type LineValues = ReviewValues['lines'][number]
 
 export const emptyLine: LineValues = {
   id: null,
@@ -101,4 +102,32 @@ function proposedLines({ einvoice, lines }: ReviewedInvoice): LineValues[] {
       : [],
   )
   return proposed.length > 0 ? proposed : [emptyLine]
+}
+
+/** True for a line of the file that the form takes: one of the programme that earns points in the season. */
+export function isProposed({ proposal }: ReadLine): boolean {
+  return proposal?.points != null
+}
+
+/** Lines that the file's text proposes; a name that is not the pack's own is remembered once it is accepted. */
+export function readLines(lines: readonly ReadLine[]): LineValues[] {
+  return lines.filter(isProposed).flatMap(({ name, net_value, proposal }) => {
+    if (!proposal) return []
+    const isKnown = proposal.certain || bare(name) === bare(`${proposal.product} ${proposal.pack}`)
+    return [
+      {
+        ...emptyLine,
+        pack_id: String(proposal.pack_id),
+        quantity: proposal.quantity,
+        net_value,
+        remember: !isKnown,
+        alias: isKnown ? '' : name,
+      },
+    ]
+  })
+}
+
+/** Letters and digits of a name. */
+function bare(name: string): string {
+  return folded(name).replace(/[^\p{L}\d]/gu, '')
 }

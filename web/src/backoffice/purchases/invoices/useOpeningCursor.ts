@@ -1,0 +1,42 @@
+import { type RefObject, useEffect } from 'react'
+import { formChangesOf } from '../../../form/form-changes'
+import { unresolvedMark } from '../../../ui/unresolved'
+import { firstEmpty, focusCell, submitButton } from './cells'
+import type { ReviewState } from './ReviewLines'
+
+/** Width from which the file stands beside the form; on a phone a focused field would hide the file by its keyboard. */
+const beside = '(min-width: 62rem)'
+
+interface OpeningCursor {
+  readonly form: ReviewState
+  readonly formElement: RefObject<HTMLFormElement | null>
+  /** Changes when the form has been filled in. */
+  readonly trigger: string
+}
+
+/** Puts the cursor into the first empty cell of a form that opens or is filled in; of a complete one on its button. */
+export function useOpeningCursor({ form, formElement, trigger }: OpeningCursor) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the trigger says when
+  useEffect(() => {
+    /* After the effects of the layout, which gives the focus to a new page's content. */
+    queueMicrotask(() => {
+      if (isFree(form, formElement.current)) placeCursor(form, formElement.current)
+    })
+  }, [trigger, form, formElement])
+}
+
+function placeCursor(form: ReviewState, element: HTMLElement | null) {
+  const place = firstEmpty(form.getValues())
+  /* Without scrolling: the lines above the button are what has to be read. */
+  if (!place || !focusCell(element, place)) submitButton(element)?.focus({ preventScroll: true })
+}
+
+/** True unless somebody types there already, or the focus is elsewhere on purpose, such as in a dialog. */
+function isFree(form: ReviewState, element: HTMLElement | null): boolean {
+  if (!element || !window.matchMedia(beside).matches) return false
+  const focused = document.activeElement
+  if (focused === null || focused.matches('body, #main')) return true
+  const isUntouched =
+    formChangesOf(form).unsavedFields().length === 0 && !element.querySelector(`[${unresolvedMark}]`)
+  return element.contains(focused) && isUntouched
+}
