@@ -25,7 +25,7 @@ const SAMPLES: usize = 3;
 /// Characters of such a value.
 const LONGEST_SAMPLE: usize = 60;
 
-/// Format in which every batch is written.
+/// Format in which batches are written.
 const FORMAT: ImportFormat = ImportFormat {
     encoding: Encoding::Utf8,
     separator: Separator::Semicolon,
@@ -33,6 +33,14 @@ const FORMAT: ImportFormat = ImportFormat {
     decimal: DecimalSign::Point,
     dates: DateOrder::YearFirst,
 };
+
+/// Format of a kind's batches: rows that the programme makes of other files have days as people read them.
+fn format_of(kind: ImportKind) -> ImportFormat {
+    match kind {
+        ImportKind::EInvoices => ImportFormat { dates: DateOrder::DayFirst, ..FORMAT },
+        _ => FORMAT,
+    }
+}
 
 /// Batch of a client, before it is stored.
 #[derive(Debug)]
@@ -140,7 +148,7 @@ async fn insert(app: &App, tx: &mut Tx, new: Batch<'_>, stored: &StoredBatch) ->
         source,
         kind: new.kind,
         file,
-        format: &text(serde_json::to_string(&FORMAT))?,
+        format: &text(serde_json::to_string(&format_of(new.kind)))?,
         mapping: &text(serde_json::to_string(&mapping))?,
         head: &text(serde_json::to_string(&stored.head))?,
         by: new.by,

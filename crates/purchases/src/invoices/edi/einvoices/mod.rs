@@ -67,7 +67,7 @@ const COLUMNS: [Column; 12] = [
     column("distributor_nip", "NIP sprzedawcy", true, "10 cyfr"),
     column("buyer_nip", "NIP nabywcy", true, "10 cyfr"),
     column("number", "Numer faktury", true, "Tak jak na fakturze"),
-    column("issued_on", "Data wystawienia", true, "RRRR-MM-DD"),
+    column("issued_on", "Data wystawienia", true, "DD.MM.RRRR"),
     column("line", "Pozycja", true, "Numer pozycji na fakturze"),
     column("gtin", "GTIN", false, "Kod opakowania"),
     column("index", "Indeks", false, "Kod towaru u\u{a0}sprzedawcy"),

@@ -161,7 +161,7 @@ impl Kept {
             }
             "buyer_nip" => self.buyer_nip.clone(),
             "number" => self.number.as_str().to_owned(),
-            "issued_on" => self.invoice.issued_on.to_string(),
+            "issued_on" => self.invoice.issued_on.strftime("%d.%m.%Y").to_string(),
             "line" => line.number.to_string(),
             "gtin" => text(&line.gtin),
             "index" => text(&line.index),
