@@ -18,7 +18,9 @@ const PAUSE: Duration = Duration::from_secs(5);
 /// Corrections of one look.
 const AT_ONCE: i64 = 50;
 
-const UNDECIDED: &str = "Sprawdzamy tę korektę.";
+/// What no rule decides, or cannot be carried out by itself.
+const PENDING: Outcome<'static> =
+    Outcome { status: EInvoiceCorrectionStatus::Pending, reason: Some("Sprawdzamy tę korektę."), at: None, by: None };
 
 /// Runs the job until the server ends.
 pub async fn run(app: App) {
@@ -32,15 +34,20 @@ pub async fn run(app: App) {
     }
 }
 
-/// Does what is due; returns the number of corrections that wait no longer.
+/// Does what is due; returns the number of corrections that wait no longer. One that fails does not hold up the others.
 ///
 /// # Errors
-/// When the database or the file store does not answer; the rest is done the next time.
+/// When the database does not answer; the rest is done the next time.
 pub async fn run_once(app: &App) -> Result<usize, ApiError> {
     let due = store::list_due_corrections(&mut app.db.read().await?, AT_ONCE).await?;
     let mut done = 0;
     for row in &due {
-        done += usize::from(settle(app, row).await?);
+        match settle(app, row).await {
+            Ok(is_settled) => done += usize::from(is_settled),
+            Err(error) => {
+                tracing::error!(?error, correction = row.id, "a correction cannot be joined with its invoices")
+            }
+        }
     }
     Ok(done)
 }
@@ -61,10 +68,17 @@ async fn settle(app: &App, row: &CorrectionRow) -> Result<bool, ApiError> {
             Outcome { status: EInvoiceCorrectionStatus::Unchanged, reason: Some(UNCHANGED), at: Some(now), by: None }
         }
         Some(operator) if by_itself && row.proof == ProofLevel::Confirmed && plan.only_takes_back() => {
-            apply::carry_out(app, &mut tx, row, &opened.invoice, &plan, Decider { operator, at: now }).await?;
-            Outcome { status: EInvoiceCorrectionStatus::Applied, reason: None, at: Some(now), by: None }
+            let by = Decider { operator, at: now };
+            if let Err(error) = apply::carry_out(app, &mut tx, row, &opened.invoice, &plan, by).await {
+                tracing::warn!(?error, correction = row.id, "a correction is left to an operator");
+                drop(tx);
+                tx = app.db.begin().await?;
+                PENDING
+            } else {
+                Outcome { status: EInvoiceCorrectionStatus::Applied, reason: None, at: Some(now), by: None }
+            }
         }
-        _ => Outcome { status: EInvoiceCorrectionStatus::Pending, reason: Some(UNDECIDED), at: None, by: None },
+        _ => PENDING,
     };
     let is_first = store::update_correction(&mut tx, row, &outcome).await?;
     if is_first {

@@ -156,6 +156,22 @@ on_both! {
         assert_eq!(done.assert(200).json["data"]["difference"], 150);
     }
 
+    async fn what_cannot_be_carried_out_by_itself_is_left_to_an_operator(app) {
+        let (participant, programme, operator) =
+            (app.participant().await, app.programme().await, app.operator(&["moderator"]).await);
+        app.accepted_einvoice(&participant, &operator, "FS/1", programme.pack).await;
+        let machine = app.machine(operator.id, &[ApiScope::PushSales], Some(programme.distributor)).await;
+        app.accept_einvoices("true").await;
+        app.push_corrections(&machine.token, &xml(&correction(participant.nip, "KOR/1", "FS/1", pair()))).await;
+        let close = "UPDATE participants SET status = 'erased' WHERE id = $1";
+        let mut tx = app.db().begin().await.unwrap();
+        plon_kernel::on_db!(&mut tx, conn => sqlx::query(close).bind(participant.id).execute(conn).await.map(|_| ())).unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(plon_corrections::run_once(&app.app).await.unwrap(), 1);
+        assert_eq!(app.corrections(&operator, "pending").await.len(), 1);
+        assert_eq!(app.points_of(participant.id).await, (100, 100));
+    }
+
     async fn what_no_rule_decides_is_named_and_what_moves_no_goods_changes_nothing(app) {
         let (participant, programme, operator) =
             (app.participant().await, app.programme().await, app.operator(&["moderator"]).await);
