@@ -204,7 +204,7 @@ async function clientOf(admin: Page, operator: Login, distributor: string): Prom
       distributor_id: data.distributors.find(({ name }) => name.startsWith(distributor))?.id,
       networks: [],
       valid_days: 30,
-      code: ((await code.json()) as { code: string }).code,
+      code: ((await code.json()) as { data: { code: string } }).data.code,
     },
   })
   expect(made.status(), await made.text()).toBe(201)
@@ -302,7 +302,9 @@ test('a correction takes points back with its sentence @postgres', async ({
     ...file,
     buffer: Buffer.from(buffer.toString().replaceAll('>FS/', '>FS/K').replaceAll('>KOR/', '>KOR/K')),
   })
-  await send(page, renumbered(await sample(page, /^Pobierz: Sprzedaż/)))
+  const sold = renumbered(await sample(page, /^Pobierz: Sprzedaż/))
+  const number = /<P_2>(.*?)<\/P_2>/.exec(sold.buffer.toString())?.[1] ?? ''
+  await send(page, sold)
   const correction = renumbered(await sample(page, /^Pobierz: Korekta sprzedaży: pozycja/))
   const dialog = await openReport(page)
   await dialog.locator('input[type=file]').last().setInputFiles(correction)
@@ -314,11 +316,11 @@ test('a correction takes points back with its sentence @postgres', async ({
   const admin = await operatorsPage(browser, server.url, loginOf(logins, 'moderator'))
   await admin.goto('/zaplecze/korekty?status=waiting')
   await expect(admin.getByRole('link', { name: /^KOR\/K/ })).toBeVisible()
-  await admin.goto('/zaplecze/faktury?search=FS/K')
-  await admin.getByRole('link', { name: /^FS\/K/ }).click()
+  await admin.goto(`/zaplecze/faktury?search=${encodeURIComponent(number)}`)
+  await admin.getByRole('link', { name: number }).click()
   await expect(admin.getByRole('table', { name: 'Pozycje e-faktury' })).toBeVisible()
   await admin.keyboard.press('Control+Enter')
-  await expect(admin.getByRole('heading', { level: 1, name: /^FS\/K/ })).toBeHidden()
+  await expect(admin.getByRole('heading', { level: 1, name: number })).toBeHidden()
   await sendDecisionNow(admin)
   await expect(async () => {
     await admin.goto('/zaplecze/korekty')
@@ -337,7 +339,7 @@ test('a correction takes points back with its sentence @postgres', async ({
   await admin.context().close()
 
   await page.goto('/moje-faktury')
-  await page.getByRole('link', { name: /^FS\/K/ }).click()
+  await page.getByRole('link', { name: number }).click()
   const details = page.getByRole('dialog')
   await expect(details).toContainText(/Korekta KOR\/K.* z\sKSeF: Zwrot towaru/)
   await expect(details).toContainText('Uwzględniona')
