@@ -154,18 +154,25 @@ fn add(
     let left =
         |line: &AcceptedLineRow| by_line.get(&line.line_id).map_or(line.quantity, |change| change.quantity_after);
     // Of several lines with the pack, the first that has enough: they count alike.
-    let line = of_pack.iter().find(|line| left(line) + packs >= 0).ok_or(TOO_MANY)?;
+    let enough = |line: &&&AcceptedLineRow| left(line).saturating_add(packs) >= 0;
+    let line = of_pack.iter().find(enough).ok_or(TOO_MANY)?;
     let change = by_line.entry(line.line_id).or_insert_with(|| PlannedChange::of(line));
-    change.quantity_after += packs;
+    change.quantity_after = change.quantity_after.saturating_add(packs);
     change.net_value_after = match difference.net_value {
         _ if change.quantity_after == 0 => 0,
-        Some(value) => change.net_value_after + value.0,
-        None => change.net_value_before / change.quantity_before * change.quantity_after,
+        Some(value) => change.net_value_after.saturating_add(value.0),
+        None => in_proportion(change),
     };
     let is_less = change.quantity_after < change.quantity_before;
     let most = if is_less { change.net_value_before } else { i64::MAX };
     change.net_value_after = change.net_value_after.clamp(0, most);
     Ok(())
+}
+
+/// Value of the quantity that stays, at the price of the line before.
+fn in_proportion(change: &PlannedChange) -> i64 {
+    let value = i128::from(change.net_value_before) * i128::from(change.quantity_after);
+    i64::try_from(value / i128::from(change.quantity_before).max(1)).unwrap_or(i64::MAX)
 }
 
 impl PlannedChange {

@@ -74,11 +74,15 @@ pub async fn find_correction(db: &mut impl Read, public_id: &str) -> sqlx::Resul
 pub async fn list_due_corrections(db: &mut impl Read, most: i64) -> sqlx::Result<Vec<CorrectionRow>> {
     on_db!(db, conn => sqlx::query_as(
         concat!("SELECT ", columns!(), " FROM ", tables!(), "
-         WHERE c.status = 'waiting' AND c.file_id IS NOT NULL AND EXISTS (
+         WHERE c.status = 'waiting' AND c.file_id IS NOT NULL AND (EXISTS (
              SELECT 1 FROM einvoice_correction_originals o
              JOIN invoices i ON i.participant_id = c.participant_id AND i.distributor_id = c.distributor_id
                             AND i.number_key = o.number_key
              WHERE o.correction_id = c.id AND i.status <> 'pending')
+           OR EXISTS (
+             SELECT 1 FROM einvoice_correction_originals o JOIN einvoices e ON e.ksef_number = o.ksef_number
+             JOIN invoices i ON i.id = e.invoice_id AND i.participant_id = c.participant_id
+             WHERE o.correction_id = c.id AND i.status <> 'pending'))
            AND NOT EXISTS (
              SELECT 1 FROM einvoice_correction_originals o
              JOIN invoices i ON i.participant_id = c.participant_id AND i.distributor_id = c.distributor_id

@@ -116,19 +116,9 @@ impl SalesReader {
             quantity: quantity.get(),
             net_value,
         };
-        let invoice = format!("{}:{}", distributor.0, number.key());
-        let of_whom = format!("{}:{issued_on}", buyer.id.0);
-        Ok(Verdict::Valid(Staged {
-            payload: serde_json::to_string(&sale).map_err(anyhow::Error::new)?,
-            identity: Some(format!("{invoice}:{of_whom}:{}:{}:{}", pack.id.0, quantity.get(), net_value.0)),
-            group: Some(Group {
-                key: invoice,
-                agrees: of_whom,
-                differs: "Inna data lub inny nabywca niż w\u{a0}pierwszym wierszu tej faktury",
-                most: MOST_LINES,
-            }),
-            preview: vec![("points", earned(purchase.quantity, purchase.pack, purchase.rate).0)],
-        }))
+        let points = earned(purchase.quantity, purchase.pack, purchase.rate).0;
+        let identity = format!("{}:{issued_on}:{}:{}:{}", buyer.id.0, pack.id.0, quantity.get(), net_value.0);
+        Ok(Verdict::Valid(staged(&sale, &number, &identity, points)?))
     }
 
     /// Pack found by its code, by product and volume, or by the distributor's own name for it.
@@ -168,6 +158,22 @@ impl SalesReader {
         let missing = || format!("Ten produkt nie ma punktów w\u{a0}sezonie {season}");
         row.parse("product", rate.ok_or_else(missing))
     }
+}
+
+/// Sale staged as a line of its invoice; `identity` is what no second line of the invoice may have.
+pub fn staged(sale: &Sale, number: &InvoiceNumber, identity: &str, points: i64) -> anyhow::Result<Staged> {
+    let invoice = format!("{}:{}", sale.distributor.0, number.key());
+    Ok(Staged {
+        payload: serde_json::to_string(sale)?,
+        identity: Some(format!("{invoice}:{identity}")),
+        group: Some(Group {
+            key: invoice,
+            agrees: format!("{}:{}", sale.participant.0, sale.issued_on.0),
+            differs: "Inna data lub inny nabywca niż w\u{a0}pierwszym wierszu tej faktury",
+            most: MOST_LINES,
+        }),
+        preview: vec![("points", points)],
+    })
 }
 
 /// Day of issue in a season that the programme has opened, with that season.

@@ -2,11 +2,11 @@
 //! was spent, and change nothing where no goods moved.
 use plon_domain::money::Grosze;
 use plon_ksef::writing::{Draft, DraftCorrected, DraftLine};
-use plon_ksef::{Decimal, InvoiceKind};
+use plon_ksef::{Decimal, InvoiceKind, KsefNumber};
 use plon_platform::api_clients::ApiScope;
 use serde_json::{Value, json};
 
-use super::{PART, goods, sale, xml, zip};
+use super::{PART, file_name, goods, sale, xml, zip};
 use crate::given::review::decision;
 use crate::support::{Answer, OperatorClient, ParticipantClient, TestApp, on_both};
 
@@ -154,6 +154,34 @@ on_both! {
         let seen = app.correction(&operator, &pending[0]["id"]).await;
         let done = app.apply(&operator, &seen, "a").await;
         assert_eq!(done.assert(200).json["data"]["difference"], 150);
+    }
+
+    async fn an_invoice_under_another_number_is_found_by_its_number_in_ksef(app) {
+        let (participant, programme, operator) =
+            (app.participant().await, app.programme().await, app.operator(&["moderator"]).await);
+        app.accepted_einvoice(&participant, &operator, "FS/1", programme.pack).await;
+        let mut draft = correction(participant.nip, "KOR/1", "FS/1/POPRAWIONA", pair());
+        let original = file_name(&sale(participant.nip, "FS/1"));
+        draft.corrects.as_mut().unwrap().ksef_number = KsefNumber::in_file_name(&original);
+        app.report_einvoices(&participant, "kor.xml", &xml(&draft)).await.assert(201);
+        assert_eq!(plon_corrections::run_once(&app.app).await.unwrap(), 1);
+        let listed = app.corrections(&operator, "pending").await;
+        assert_eq!(app.correction(&operator, &listed[0]["id"]).await["changes"][0]["quantity_after"], 1);
+    }
+
+    async fn values_that_together_are_too_large_are_refused(app) {
+        let (participant, programme, operator) =
+            (app.participant().await, app.programme().await, app.operator(&["moderator"]).await);
+        app.accepted_einvoice(&participant, &operator, "FS/1", programme.pack).await;
+        let lines = (1..=10).map(|number| goods(number, "DOVVO 500 EC op. 5 L", Some("DOVVO-5"), 1));
+        let file = xml(&correction(participant.nip, "KOR/1", "FS/1", lines.collect()));
+        let file = String::from_utf8(file).unwrap().replace("<P_11>600.00<", "<P_11>9999999999999999.99<");
+        app.report_einvoices(&participant, "kor.xml", file.as_bytes()).await.assert(201);
+        assert_eq!(plon_corrections::run_once(&app.app).await.unwrap(), 1);
+        let listed = app.corrections(&operator, "pending").await;
+        let seen = app.correction(&operator, &listed[0]["id"]).await;
+        assert_eq!(seen["changes"][0]["quantity_after"], 12);
+        app.apply(&operator, &seen, "a").await.assert(422);
     }
 
     async fn what_cannot_be_carried_out_by_itself_is_left_to_an_operator(app) {

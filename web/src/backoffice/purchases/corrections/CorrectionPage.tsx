@@ -51,7 +51,7 @@ function Correction({ correction }: { correction: CorrectionDetails }) {
   )
 }
 
-/** Where the correction stands: what it waits for, why it is not decided by rule, or how it ended. */
+/** Where the correction stands: what it waits for, or how it ended. */
 function Outcome({ correction: { status, reason, decided_at, decided_by } }: Props) {
   if (status.code === 'waiting')
     return (
@@ -60,7 +60,7 @@ function Outcome({ correction: { status, reason, decided_at, decided_by } }: Pro
         korekta ruszy dalej sama.
       </Alert>
     )
-  if (status.code === 'pending') return reason && <Alert tone="info">{noBreak(reason)}</Alert>
+  if (status.code === 'pending') return null
   return (
     <Card>
       <CardHead title="Rozstrzygnięcie" />

@@ -17,9 +17,9 @@ use plon_domain::import::ImportKind;
 use plon_platform::openapi::{ApiRouter, routes};
 
 use super::super::einvoices::upload::OF_DISTRIBUTOR;
+use super::LABELS as SALES;
 use super::notify::notify_next;
 use super::reconcile::commit_rows;
-use super::{LABELS as SALES, MOST_LINES};
 use plon_imports::{Column, ImportHandler, KindLabels, ReadFuture, Row, RowReader};
 use plon_kernel::db::Read;
 

@@ -12,11 +12,10 @@ use plon_ksef::{Catalogue, Decimal, Line, LineMatch};
 use super::super::super::einvoices::proposals::Goods;
 use super::super::super::packs::store as packs;
 use super::super::Sale;
-use super::super::read::{buyer_name, day_of_issue, net_value, nip};
+use super::super::read::{buyer_name, day_of_issue, net_value, nip, staged};
 use super::super::store::{self as sales, Buyer};
-use super::MOST_LINES;
 use plon_domain::nip::Nip;
-use plon_imports::{Group, Row, Source, Staged, Verdict};
+use plon_imports::{Row, Source, Verdict};
 use plon_kernel::db::Read;
 use plon_kernel::ids::{DistributorId, PackId};
 use plon_kernel::types::BusinessDate;
@@ -120,18 +119,8 @@ impl LineReader {
             quantity: quantity.get(),
             net_value,
         };
-        let invoice = format!("{}:{}", distributor.0, number.key());
-        Ok(Verdict::Valid(Staged {
-            payload: serde_json::to_string(&sale).map_err(anyhow::Error::new)?,
-            identity: Some(format!("{invoice}:{}", line.number)),
-            group: Some(Group {
-                key: invoice,
-                agrees: format!("{}:{issued_on}", buyer.id.0),
-                differs: "Inna data lub inny nabywca niż w\u{a0}pierwszym wierszu tej faktury",
-                most: MOST_LINES,
-            }),
-            preview: vec![("points", earned(quantity, volume, rate).0)],
-        }))
+        let points = earned(quantity, volume, rate).0;
+        Ok(Verdict::Valid(staged(&sale, &number, &line.number.to_string(), points)?))
     }
 }
 
