@@ -1,5 +1,6 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { filtersFrom, useListParams, useTypedFilter } from './list-params'
@@ -65,6 +66,28 @@ test('a filter chosen before the one before it is drawn comes on top of it', () 
     result.current.setFilter('crop', 'rzepak')
   })
   expect(search()).toBe('?category=herbicydy&crop=rzepak')
+})
+
+test('what is typed in one filter right after another was applied stays', () => {
+  function Filters() {
+    const { filter, setFilter } = useListParams({ by: 'date', desc: true })
+    const [typed, setTyped] = useTypedFilter({ nip: filter('nip'), from: filter('from') })
+    return (
+      <>
+        <button type="button" onClick={() => setFilter('nip', '5213017228')}>
+          Szukaj
+        </button>
+        <input value={typed.from} onChange={({ target }) => setTyped({ ...typed, from: target.value })} />
+      </>
+    )
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Filters /> }])
+  render(<RouterProvider router={router} flushSync={flushSync} />)
+  act(() => {
+    fireEvent.click(screen.getByRole('button'))
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '8.9.2025' } })
+  })
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '8.9.2025')
 })
 
 test.each([

@@ -38,8 +38,7 @@ export function filtersFrom<Filters extends object>(
 export function useListParams(defaultSort: Sort) {
   const [search, setSearch] = useSearchParams()
   /*
-   * The last requested query, because an address is rendered later than it is requested, and further changes apply to
-   * it.
+   * The last requested query, because several changes within one event apply to each other.
    */
   const requestedSearch = useRef(search)
   useEffect(() => {
@@ -59,7 +58,8 @@ export function useListParams(defaultSort: Sort) {
       else next.set(name, value)
     }
     requestedSearch.current = next
-    setSearch(next)
+    /* An address that is rendered later would take back what is typed meanwhile. */
+    setSearch(next, { flushSync: true })
   }
 
   return {
