@@ -1,4 +1,4 @@
-//! E-invoices: how strongly one is proved.
+//! E-invoices: how strongly one is proved, and the connections by which KSeF gives them.
 
 use crate::status::Color;
 
@@ -62,6 +62,40 @@ impl EInvoiceCorrectionStatus {
             EInvoiceCorrectionStatus::Pending => Color::Yellow,
             EInvoiceCorrectionStatus::Applied => Color::Green,
             EInvoiceCorrectionStatus::Unchanged => Color::Gray,
+        }
+    }
+}
+
+coded! {
+    /// How a participant's connection to KSeF stands.
+    pub enum KsefConnectionStatus {
+        /// Not tried yet.
+        Waiting = "waiting",
+        /// KSeF let the programme in the last time.
+        Active = "active",
+        /// KSeF does not accept the token; it is tried no more.
+        Refused = "refused",
+        /// KSeF gave no usable answer the last time; it is tried again.
+        Unreachable = "unreachable",
+    }
+}
+
+impl KsefConnectionStatus {
+    pub const fn label(self) -> &'static str {
+        match self {
+            KsefConnectionStatus::Waiting => "Czeka na sprawdzenie",
+            KsefConnectionStatus::Active => "Działa",
+            KsefConnectionStatus::Refused => "Token odrzucony",
+            KsefConnectionStatus::Unreachable => "KSeF nie odpowiada",
+        }
+    }
+
+    pub const fn color(self) -> Color {
+        match self {
+            KsefConnectionStatus::Waiting => Color::Yellow,
+            KsefConnectionStatus::Active => Color::Green,
+            KsefConnectionStatus::Refused => Color::Red,
+            KsefConnectionStatus::Unreachable => Color::Orange,
         }
     }
 }

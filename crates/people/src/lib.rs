@@ -1,4 +1,6 @@
-//! Registration, participants, consents, personal data, representatives and the programme's rules.
+//! Registration, participants and their accounts' banks, consents, personal data, representatives and the programme's rules.
+mod areas;
+pub mod banks;
 pub mod consents;
 pub mod participants;
 pub mod personal_data;

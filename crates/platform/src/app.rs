@@ -7,7 +7,7 @@ use plon_domain::points::Points;
 
 use crate::backup_plan::BackupPlan;
 use crate::company_registry::CompanyRegistry;
-use crate::config::Webhooks;
+use crate::config::{Ksef, Webhooks};
 use crate::demo::Demo;
 use crate::files::Files;
 use crate::map_tiles::Tiles;
@@ -44,6 +44,8 @@ pub struct Parts {
     pub gus: Option<CompanyRegistry>,
     /// Client of the register of VAT payers' accounts; `None` when no address is set.
     pub white_list: Option<WhiteList>,
+    /// Where participants' invoices are read; off without an address.
+    pub ksef: Ksef,
     pub senders: Senders,
     /// Which addresses webhooks may reach, and for how long a request may take.
     pub webhooks: Webhooks,

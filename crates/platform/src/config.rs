@@ -47,6 +47,17 @@ pub struct WhiteList {
     pub time: Duration,
 }
 
+/// Client of KSeF, by which participants have their invoices read.
+#[derive(Debug, Clone, Default, Args)]
+pub struct Ksef {
+    /// Address of KSeF's API with its version, as https://api.ksef.mf.gov.pl/v2; naming it lets participants connect.
+    #[arg(id = "ksef-url", long = "ksef-url", env = "PLON_KSEF_URL")]
+    pub url: Option<String>,
+    /// Longest time for one answer of KSeF.
+    #[arg(id = "ksef-time", long = "ksef-time", env = "PLON_KSEF_TIME", value_parser = parse_duration, default_value = "30s")]
+    pub time: Duration,
+}
+
 /// Requests by which addresses outside are told of events.
 #[derive(Debug, Clone, Default, Args)]
 pub struct Webhooks {

@@ -3,12 +3,10 @@
 pub mod alarms;
 pub mod api_clients;
 pub mod app;
-pub mod areas;
 pub mod audience;
 pub mod audit;
 pub mod auth;
 pub mod backup_plan;
-pub mod banks;
 pub mod client_ip;
 pub mod company_registry;
 pub mod config;

@@ -1,5 +1,6 @@
-//! Background tasks, from the start to the drain: workers of the outbox, webhooks, imports, trips, corrections and promotions, the chains
-//! over the audit log and the ledger, the end of the changes that are told, the security events, the checkpoint of the write-ahead log and the daily job.
+//! Background tasks, from the start to the drain: workers of the outbox, webhooks, imports, trips, connections to KSeF,
+//! corrections and promotions, the chains over the audit log and the ledger, the end of the changes that are told, the
+//! security events, the checkpoint of the write-ahead log and the daily job.
 use std::time::Duration;
 
 use plon_domain::message::Channel;
@@ -35,6 +36,7 @@ impl Background {
         tasks.spawn(webhooks::run(app.clone()));
         tasks.spawn(imports::run(app.clone()));
         tasks.spawn(trips::run(app.clone()));
+        tasks.spawn(plon_ksef_connections::run(app.clone()));
         tasks.spawn(plon_corrections::run(app.clone()));
         tasks.spawn(promotion_jobs::run(app.clone()));
         tasks.spawn(chain::run(app.clone()));

@@ -11,7 +11,7 @@ use plon_kernel::http_client;
 use plon_pages::connections::Connections;
 use plon_pages::proxies::Network;
 use plon_platform::config::{
-    CompanyRegistry, Corrections, Map, Messages, SecretKeys, Storage, Webhooks, WhiteList, error_of,
+    CompanyRegistry, Corrections, Ksef, Map, Messages, SecretKeys, Storage, Webhooks, WhiteList, error_of,
 };
 
 use crate::backup::Schedule;
@@ -151,6 +151,8 @@ pub struct Serve {
     #[command(flatten)]
     pub white_list: WhiteList,
     #[command(flatten)]
+    pub ksef: Ksef,
+    #[command(flatten)]
     pub webhooks: Webhooks,
     #[command(flatten)]
     pub map: Map,
@@ -196,6 +198,9 @@ impl Serve {
         }
         if self.white_list.url.as_deref().is_some_and(|url| !http_client::is_address(url)) {
             errors.push("PLON_WHITE_LIST_URL must begin with http:// or https://".into());
+        }
+        if self.ksef.url.as_deref().is_some_and(|url| !plon_ksef::api::is_safe_address(url)) {
+            errors.push("PLON_KSEF_URL must begin with https://".into());
         }
         errors.extend(self.map.read().err().map(str::to_owned));
         errors.extend(self.messages.errors());

@@ -15,18 +15,18 @@ use plon_kernel::types::BusinessDate;
 use plon_pages::assets::FrontEnd;
 use plon_pages::documents::{self, Place};
 use plon_pages::middleware;
-use plon_people::{consents, participants, personal_data, registration, representatives, rules};
+use plon_people::{banks, consents, participants, personal_data, registration, representatives, rules};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::openapi::{self, ApiRouter};
-use plon_platform::{audit, banks, crops, messages, notifications, security_events};
+use plon_platform::{audit, crops, messages, notifications, security_events};
 use plon_programme::samples;
 use plon_promotions as promotions;
 use plon_purchases::{calculator, distributors, invoices, products, purchases};
 use plon_rewards::{achievements, letters, payouts, rewards, tax, trips};
 
 /// Routes of each feature, with its part of the API document.
-const FEATURES: [fn() -> ApiRouter; 44] = [
+const FEATURES: [fn() -> ApiRouter; 45] = [
     achievements::routes,
     api_clients::routes,
     audit::routes,
@@ -39,6 +39,7 @@ const FEATURES: [fn() -> ApiRouter; 44] = [
     consents::routes,
     contact::routes,
     content::routes,
+    plon_ksef_connections::routes,
     plon_corrections::routes,
     crops::routes,
     distributors::routes,

@@ -187,6 +187,7 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
         passwords: Passwords::default(),
         gus: CompanyRegistry::new(&settings.gus)?,
         white_list: WhiteList::new(&settings.white_list)?,
+        ksef: settings.ksef.clone(),
         senders: senders(settings)?,
         webhooks: settings.webhooks.clone(),
         public: ResponseCache::default(),

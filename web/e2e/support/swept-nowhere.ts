@@ -28,6 +28,8 @@ export const leftOut: Readonly<Record<string, string>> = {
     'its server has to know its origin before it listens: passkeys.spec.ts types into it',
   'features/calculator/CalculatorPage': 'in no form: it counts at each letter',
   'features/calculator/ChosenProduct': 'in no form: it counts at each letter',
+  'features/participants/KsefTokenForm':
+    'the sample programme reads nothing from KSeF: ksef-connection.spec.ts sweeps it',
   'features/products/ChooseProducts': 'in no form: it narrows the products at each letter',
   'features/products/PlaceSearch': 'in no form: what is chosen is looked for at once',
 }

@@ -9725,6 +9725,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/participants/{id}/ksef-connection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows how a participant's connection to KSeF stands. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description participant's id */
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminKsefConnectionStateResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/participants/{id}/letters": {
         parameters: {
             query?: never;
@@ -18190,6 +18235,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/ksef-connection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows the participant's connection to KSeF. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KsefConnectionStateResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        /** Connects the participant's company to KSeF, or gives its connection a new token. KSeF is asked soon afterwards. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["KsefTokenForm"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KsefConnectionStateActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ksef-connection/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the connection and forgets its token; what it has reported stays. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KsefConnectionStateActionResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/logo": {
         parameters: {
             query?: never;
@@ -21943,6 +22104,15 @@ export interface components {
         AdminHomePageResponse: {
             data: components["schemas"]["AdminHomePage"];
         };
+        /** @description Connection of a participant to KSeF. */
+        AdminKsefConnectionState: {
+            /** @description True when the programme reads invoices from KSeF at all. */
+            available: boolean;
+            connection?: components["schemas"]["KsefConnection"] | null;
+        };
+        AdminKsefConnectionStateResponse: {
+            data: components["schemas"]["AdminKsefConnectionState"];
+        };
         /** @description The texts of letters as editors see them. */
         AdminLetterTexts: {
             /** @description The texts that a programme begins with. */
@@ -24697,6 +24867,7 @@ export interface components {
             confirmed_at?: components["schemas"]["Timestamp"] | null;
             /** @description Operator who confirmed it. */
             confirmed_by?: string | null;
+            fetched_at?: components["schemas"]["Timestamp"] | null;
             import_id?: components["schemas"]["ImportId"] | null;
             /** @description Number in KSeF. */
             ksef_number?: string | null;
@@ -25770,6 +25941,45 @@ export interface components {
         };
         KnownCompanyResponse: {
             data: components["schemas"]["KnownCompany"];
+        };
+        /** @description Connection to KSeF; its token is never shown. */
+        KsefConnection: {
+            checked_at?: components["schemas"]["Timestamp"] | null;
+            connected_at: components["schemas"]["Timestamp"];
+            /** @description When KSeF will be asked next; of no use once the token is refused. */
+            next_check_at: components["schemas"]["Timestamp"];
+            /** @description Why the token is refused, or KSeF could not be read. */
+            reason?: string | null;
+            /**
+             * Format: int64
+             * @description Invoices that were reported by it.
+             */
+            reported: number;
+            status: components["schemas"]["Status"];
+        };
+        /** @description Whether a participant's invoices are read from KSeF. */
+        KsefConnectionState: {
+            /** @description True when the programme reads invoices from KSeF at all. */
+            available: boolean;
+            connection?: components["schemas"]["KsefConnection"] | null;
+            /** @description NIP in whose context the token has to be made. */
+            nip: string;
+        };
+        KsefConnectionStateActionResponse: {
+            data: components["schemas"]["KsefConnectionState"];
+            message: string;
+        };
+        KsefConnectionStateResponse: {
+            data: components["schemas"]["KsefConnectionState"];
+        };
+        /**
+         * @example {
+         *       "token": "20260601-EC-ABCDEF0123-456789ABCD-EF|nip-5265877635|0f1e2d3c4b5a6978"
+         *     }
+         */
+        KsefTokenForm: {
+            /** @description Token with the right to read invoices, as KSeF shows it once. */
+            token: string;
         };
         /** @description Checklist before the opening. */
         LaunchChecklist: {

@@ -20,6 +20,7 @@ export interface TextFieldProps extends FieldProps {
   type?: HTMLInputTypeAttribute
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search'
   autoComplete?: HTMLInputAutoCompleteAttribute
+  spellCheck?: 'true' | 'false'
   placeholder?: string
   maxLength?: number
   /** Shown at the end of the field. */

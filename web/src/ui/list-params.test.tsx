@@ -82,7 +82,7 @@ test('what is typed in one filter right after another was applied stays', () => 
     )
   }
   const router = createMemoryRouter([{ path: '*', element: <Filters /> }])
-  render(<RouterProvider router={router} flushSync={flushSync} />)
+  render(<RouterProvider router={router} flushSync={(change) => void flushSync(change)} />)
   act(() => {
     fireEvent.click(screen.getByRole('button'))
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '8.9.2025' } })

@@ -105,6 +105,10 @@ impl DateRange {
         self.from
     }
 
+    pub fn to(&self) -> Option<Timestamp> {
+        self.to
+    }
+
     /// The same range from a later instant on.
     pub(super) fn starting_at(self, from: Timestamp) -> DateRange {
         DateRange { from: from.max(self.from), ..self }

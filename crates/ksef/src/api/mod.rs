@@ -27,8 +27,8 @@ pub use error::KsefError;
 pub use metadata::{InvoiceMetadata, InvoiceType, MetadataPage, PartyIdentifier, ThirdParty};
 pub use metadata_filter::{DateKind, DateRange, InvalidDateRange, MetadataFilter, SubjectRole};
 pub use pages::MetadataPages;
-pub use retry::{ClockTime, Time};
-pub use settings::{KsefSettings, KsefToken};
+pub use retry::Time;
+pub use settings::{KsefSettings, KsefToken, is_safe_address};
 
 use retry::Retries;
 use session::SessionState;

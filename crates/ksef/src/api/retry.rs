@@ -4,7 +4,6 @@ use std::pin::Pin;
 use std::time::Duration;
 
 use jiff::SignedDuration;
-use plon_kernel::clock::Clock;
 use plon_kernel::types::Timestamp;
 
 use super::error::KsefError;
@@ -25,19 +24,6 @@ pub trait Time: Send + Sync {
 
     /// Waits, and may end early when the server shuts down.
     fn wait(&self, time: Duration) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;
-}
-
-/// Machine's time.
-pub struct ClockTime(pub Clock);
-
-impl Time for ClockTime {
-    fn now(&self) -> Timestamp {
-        Timestamp(self.0.machine())
-    }
-
-    fn wait(&self, time: Duration) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
-        Box::pin(tokio::time::sleep(time))
-    }
 }
 
 /// Attempts that are left of a call: three are made in all, while its error passes by itself.

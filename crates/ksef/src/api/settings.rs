@@ -45,7 +45,7 @@ impl fmt::Debug for KsefToken {
 }
 
 /// True when nobody on the way can read what is sent to an address: HTTPS, or the machine itself.
-pub(super) fn is_safe_address(url: &str) -> bool {
+pub fn is_safe_address(url: &str) -> bool {
     let Ok(url) = Url::parse(url) else { return false };
     let loopback = matches!(url.host_str(), Some("127.0.0.1" | "[::1]" | "localhost"));
     url.query().is_none() && (url.scheme() == "https" || (url.scheme() == "http" && loopback))

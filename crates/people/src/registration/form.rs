@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
-use plon_platform::areas::{self, CropAreaForm};
+use crate::areas::{self, CropAreaForm};
 use plon_platform::error::Fields;
 use plon_platform::openapi;
 use plon_platform::text_input::{

@@ -8,7 +8,7 @@ use aws_lc_rs::hmac;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-use plon_kernel::ids::{OperatorId, OrderId, WebhookTargetId};
+use plon_kernel::ids::{OperatorId, OrderId, ParticipantId, WebhookTargetId};
 use plon_kernel::rng::Rng;
 
 /// Prefix of an encrypted text: the version of its format. No seed in base32 and no card number has a full stop.
@@ -30,6 +30,7 @@ pub enum Place<'a> {
     CardPin(OrderId),
     /// Secret of a webhook's target; the one before it keeps its place.
     WebhookSecret(WebhookTargetId),
+    KsefToken(ParticipantId),
 }
 
 impl Display for Place<'_> {
@@ -39,6 +40,7 @@ impl Display for Place<'_> {
             Place::Enrolment(handle) => write!(to, "login_challenges.totp_secret/{handle}"),
             Place::CardNumber(order) => write!(to, "card_codes.number/{}", order.0),
             Place::CardPin(order) => write!(to, "card_codes.pin/{}", order.0),
+            Place::KsefToken(participant) => write!(to, "ksef_connections.token/{}", participant.0),
             Place::WebhookSecret(target) => write!(to, "webhook_targets.secret/{}", target.0),
         }
     }

@@ -1,5 +1,5 @@
 //! Secrets that must be read again, encrypted in the database under a key that is kept outside of it: the seeds of
-//! second factors, the numbers and PINs of card codes, the secrets of webhooks.
+//! second factors, the numbers and PINs of card codes, the secrets of webhooks, tokens of KSeF.
 mod cipher;
 mod keys;
 mod rows;

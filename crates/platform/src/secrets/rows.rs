@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use super::cipher::{Place, Secrets, key_id};
 use super::store::{self, CardCode, WebhookSecrets};
 use plon_kernel::db::{Db, Tx};
-use plon_kernel::ids::{OperatorId, OrderId, WebhookTargetId};
+use plon_kernel::ids::{OperatorId, OrderId, ParticipantId, WebhookTargetId};
 use plon_kernel::rng::Rng;
 
 /// Prefix that replaces a card's number whose key is lost. No card number has a full stop.
@@ -57,7 +57,7 @@ pub async fn seal_all(db: &Db, rng: &Rng, secrets: &Secrets) -> anyhow::Result<u
         }
         tx.commit().await?;
     }
-    Ok(count + seal_webhooks(db, rng, secrets).await?)
+    Ok(count + seal_webhooks(db, rng, secrets).await? + seal_ksef_tokens(db, rng, secrets).await?)
 }
 
 /// Encrypts the secrets of webhooks' targets anew; they are few.
@@ -82,6 +82,20 @@ async fn seal_webhooks(db: &Db, rng: &Rng, secrets: &Secrets) -> anyhow::Result<
         count += store::update_webhook_secrets(&mut tx, row, &sealed).await?;
     }
     tx.commit().await?;
+    Ok(count)
+}
+
+/// Encrypts participants' tokens of KSeF anew, each in its own transaction.
+async fn seal_ksef_tokens(db: &Db, rng: &Rng, secrets: &Secrets) -> anyhow::Result<u64> {
+    let (begins, mut count) = (secrets.begins(), 0);
+    let stored = store::list_ksef_tokens(&mut db.read().await?).await?;
+    for (participant, stored) in stored.iter().filter(|(_, stored)| !stored.starts_with(&begins)) {
+        let place = Place::KsefToken(*participant);
+        let sealed = secrets.seal(rng, place, &secrets.open(place, stored)?)?;
+        let mut tx = db.begin().await?;
+        count += store::update_ksef_token(&mut tx, *participant, stored, &sealed).await?;
+        tx.commit().await?;
+    }
     Ok(count)
 }
 
@@ -121,6 +135,8 @@ pub struct Lost {
     pub orders: Vec<OrderId>,
     /// Webhooks' targets whose secrets are lost, and which are disabled with them.
     pub webhooks: Vec<WebhookTargetId>,
+    /// Participants whose tokens of KSeF are lost, and whose connections are ended with them.
+    pub connections: Vec<ParticipantId>,
 }
 
 /// Finds the secrets with an unknown key, and gives up the card numbers among them; an import gives their orders new
@@ -146,5 +162,11 @@ pub async fn give_up(tx: &mut Tx, secrets: Option<&Secrets>) -> sqlx::Result<Los
     for target in &webhooks {
         store::mark_webhook_secret_lost(tx, *target).await?;
     }
-    Ok(Lost { operators, orders, webhooks })
+    let tokens = store::list_ksef_tokens(tx).await?.into_iter();
+    let connections: Vec<ParticipantId> =
+        tokens.filter(|(_, token)| is_lost(token)).map(|(participant, _)| participant).collect();
+    for participant in &connections {
+        store::delete_ksef_connection(tx, *participant).await?;
+    }
+    Ok(Lost { operators, orders, webhooks, connections })
 }

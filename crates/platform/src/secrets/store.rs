@@ -1,7 +1,7 @@
 //! SQL of the columns with secrets.
 use plon_domain::webhook::{DisabledBy, TargetState};
 use plon_kernel::db::{Read, Tx};
-use plon_kernel::ids::{OperatorId, OrderId, WebhookTargetId};
+use plon_kernel::ids::{OperatorId, OrderId, ParticipantId, WebhookTargetId};
 use plon_kernel::on_db;
 
 /// Rows encrypted per transaction.
@@ -23,6 +23,7 @@ pub async fn list_key_ids(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
         "SELECT DISTINCT SUBSTR(totp_secret, 4, 8) FROM operators WHERE SUBSTR(totp_secret, 1, 3) = 'v1.'
          UNION SELECT DISTINCT SUBSTR(number, 4, 8) FROM card_codes WHERE SUBSTR(number, 1, 3) = 'v1.'
          UNION SELECT DISTINCT SUBSTR(secret, 4, 8) FROM webhook_targets WHERE SUBSTR(secret, 1, 3) = 'v1.'
+         UNION SELECT DISTINCT SUBSTR(token, 4, 8) FROM ksef_connections WHERE SUBSTR(token, 1, 3) = 'v1.'
          UNION SELECT DISTINCT SUBSTR(previous_secret, 4, 8) FROM webhook_targets
                WHERE SUBSTR(previous_secret, 1, 3) = 'v1.'")
         .fetch_all(conn).await)
@@ -124,4 +125,27 @@ pub async fn mark_webhook_secret_lost(tx: &mut Tx, id: WebhookTargetId) -> sqlx:
          WHERE id = $1")
         .bind(id).bind(TargetState::Disabled.as_str()).bind(DisabledBy::KeyLost.as_str())
         .execute(conn).await.map(|_| ()))
+}
+
+/// Tokens of KSeF as stored, by participant.
+pub async fn list_ksef_tokens(db: &mut impl Read) -> sqlx::Result<Vec<(ParticipantId, String)>> {
+    on_db!(db, conn => sqlx::query_as("SELECT participant_id, token FROM ksef_connections ORDER BY participant_id")
+        .fetch_all(conn).await)
+}
+
+/// Replaces a token, unless it was changed meanwhile.
+pub async fn update_ksef_token(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    stored: &str,
+    sealed: &str,
+) -> sqlx::Result<u64> {
+    on_db!(tx, conn => sqlx::query("UPDATE ksef_connections SET token = $3 WHERE participant_id = $1 AND token = $2")
+        .bind(participant).bind(stored).bind(sealed).execute(conn).await.map(|done| done.rows_affected()))
+}
+
+/// Ends a connection whose token is lost; its participant gives a new one.
+pub async fn delete_ksef_connection(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("DELETE FROM ksef_connections WHERE participant_id = $1")
+        .bind(participant).execute(conn).await.map(|_| ()))
 }

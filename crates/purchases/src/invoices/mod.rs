@@ -11,7 +11,7 @@ mod packs;
 mod report;
 mod review;
 mod store;
-mod submit;
+pub mod submit;
 
 pub use review::store::Decider;
 

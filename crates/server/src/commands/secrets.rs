@@ -56,5 +56,9 @@ fn sentence(lost: &Lost) -> String {
         0 => String::new(),
         count => format!(" {count} webhooks are disabled: give them new secrets at /zaplecze/webhooki."),
     };
-    format!("Given up: {factors} second factors, which their operators enrol anew. {cards}{targets}")
+    let connections = match lost.connections.len() {
+        0 => String::new(),
+        count => format!(" {count} connections to KSeF are ended: their participants give new tokens."),
+    };
+    format!("Given up: {factors} second factors, which their operators enrol anew. {cards}{targets}{connections}")
 }

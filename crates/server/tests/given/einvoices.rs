@@ -1,7 +1,7 @@
 //! Fixtures of e-invoices: files of a small programme's distributor, and their reports.
 use jiff::civil::date;
 use plon_domain::money::Grosze;
-use plon_ksef::writing::{Draft, DraftLine, DraftParty, write};
+use plon_ksef::writing::{Draft, DraftCorrected, DraftLine, DraftParty, write};
 use plon_ksef::{Decimal, InvoiceKind, KsefNumber};
 
 use crate::support::{Answer, ParticipantClient, TestApp};
@@ -48,6 +48,28 @@ pub fn goods(number: u32, name: &str, gtin: Option<&str>, quantity: i64) -> Draf
         net_price: Decimal::whole(600),
         net_value: Grosze(60_000 * quantity),
     }
+}
+
+/// Correction of an invoice with these lines.
+pub fn correction(buyer: &str, number: &str, of: &str, lines: Vec<DraftLine>) -> Draft {
+    Draft {
+        kind: InvoiceKind::Kor,
+        lines,
+        corrects: Some(DraftCorrected {
+            number: of.to_owned(),
+            issued_on: jiff::civil::date(2025, 5, 12),
+            ksef_number: None,
+            reason: "Zwrot towaru".to_owned(),
+        }),
+        ..sale(buyer, number)
+    }
+}
+
+/// The line before and after a return: of two packs one stays.
+pub fn pair() -> Vec<DraftLine> {
+    let line =
+        |quantity, is_before| DraftLine { is_before, ..goods(1, "DOVVO 500 EC op. 5 L", Some("DOVVO-5"), quantity) };
+    vec![line(2, true), line(1, false)]
 }
 
 /// Name of a file as KSeF gives it: the number, with a right checksum.

@@ -4,6 +4,9 @@
 #[expect(dead_code, unused_imports, reason = "each context's tests use a part of what all share")]
 #[path = "../given/mod.rs"]
 mod given;
+#[expect(dead_code, reason = "each crate's tests use a part of it")]
+#[path = "../../../ksef/tests/loopback/mod.rs"]
+mod loopback;
 #[expect(dead_code, unused_imports, reason = "each context's tests use a part of what all share")]
 #[path = "../support/mod.rs"]
 mod support;
@@ -13,6 +16,7 @@ mod catalogue;
 mod distributors;
 mod einvoices;
 mod invoices;
+mod ksef_connections;
 mod ledger_model;
 mod products;
 mod purchases;

@@ -23,7 +23,7 @@ use plon_kernel::shutdown::Shutdown;
 use plon_kernel::types::Timestamp;
 use plon_pages::middleware;
 use plon_platform::app::{App, Mode, Parts};
-use plon_platform::config::Webhooks;
+use plon_platform::config::{Ksef, Webhooks};
 use plon_platform::files::Files;
 use plon_platform::messages::Senders;
 use plon_platform::metrics::Metrics;
@@ -203,6 +203,7 @@ fn parts(db: Db, files: Files) -> Parts {
         passwords: Passwords::default(),
         gus: None,
         white_list: None,
+        ksef: Ksef::default(),
         senders: Senders::default(),
         webhooks: Webhooks { time: Duration::from_secs(15), ..Webhooks::default() },
         public: ResponseCache::default(),

@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::sources::{Source, paths_from_root, read, read_file};
 
 /// The crates from the ground up: each may depend on those before it (rule 2).
-pub const CRATES: [&str; 15] = [
+pub const CRATES: [&str; 16] = [
     "domain",
     "kernel",
     "ksef",
@@ -17,6 +17,7 @@ pub const CRATES: [&str; 15] = [
     "promotions",
     "purchases",
     "corrections",
+    "ksef-connections",
     "people",
     "content",
     "programme",
@@ -24,7 +25,7 @@ pub const CRATES: [&str; 15] = [
 ];
 
 /// Crates that are one feature each: their modules share its stores.
-pub const ONE_FEATURE: [&str; 4] = ["corrections", "imports", "promotions", "programme"];
+pub const ONE_FEATURE: [&str; 5] = ["corrections", "imports", "ksef-connections", "promotions", "programme"];
 
 /// Crates that the domain may depend on (rule 1).
 const DOMAIN_DEPENDENCIES: [&str; 3] = ["jiff", "serde", "thiserror"];

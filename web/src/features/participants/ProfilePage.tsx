@@ -4,6 +4,7 @@ import { RepresentativeCard } from '../../ui/RepresentativeCard'
 import { BankAccountCard } from './BankAccountCard'
 import { ConsentsCard } from './ConsentsCard'
 import { DetailsCard } from './DetailsCard'
+import { KsefCard } from './KsefCard'
 import { MyDataCard } from './MyDataCard'
 import { PasswordCard } from './PasswordCard'
 import { PointsCard } from './PointsCard'
@@ -21,6 +22,7 @@ export default function ProfilePage() {
           <DetailsCard user={user} />
           {isCollecting && <BankAccountCard user={user} />}
           <ConsentsCard />
+          {isCollecting && <KsefCard />}
         </div>
         <div className="grid grid-cols-1 gap-5">
           {isCollecting && <PointsCard points={user.points} />}

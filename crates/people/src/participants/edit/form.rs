@@ -7,7 +7,7 @@ use plon_domain::postcode::Postcode;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use plon_platform::areas::{self, CropAreaForm};
+use crate::areas::{self, CropAreaForm};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::text_input::{LONGEST_CITY, LONGEST_NUMBER, LONGEST_STREET, parse_line, parse_required_line};
 

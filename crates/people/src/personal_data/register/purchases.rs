@@ -1,5 +1,6 @@
-//! Register of the tables of products, purchases and imports (`migrations/0003_purchases.sql`, `0010_einvoices.sql`, `0011_einvoice_data.sql`).
-use super::entry::{BOOKS, INTERNAL, NOT_PERSONAL, REFERENCE, STAFF, Table, hidden, shown};
+//! Register of the tables of products, purchases and imports (`migrations/0003_purchases.sql`, `0010_einvoices.sql`,
+//! `0011_einvoice_data.sql`, `0012_ksef_connections.sql`).
+use super::entry::{BOOKS, INTERNAL, NOT_PERSONAL, REFERENCE, SECRET, STAFF, Table, hidden, shown};
 
 const INVOICES: &str = "bookkeeping: purchases that points were granted for";
 const IMPORT: &str = "rows of a distributor's file, which name buyers; deleted when the import is over";
@@ -46,7 +47,7 @@ pub const TABLES: &[Table] = &[
         "einvoices",
         INVOICES,
         &[
-            shown("ksef_number proof confirmed_at"),
+            shown("ksef_number proof confirmed_at fetched_at"),
             hidden("file_id", REFERENCE).erased("NULL"),
             hidden("invoice_id import_id", REFERENCE),
             hidden("confirmed_by", STAFF),
@@ -80,6 +81,16 @@ pub const TABLES: &[Table] = &[
     .found_by("t.correction_id IN (SELECT id FROM einvoice_corrections WHERE participant_id = $1)")
     .with("c.number AS correction", "JOIN einvoice_corrections c ON c.id = t.correction_id")
     .file("korekty-ksef-faktury", "t.correction_id, t.position"),
+    Table::deleted(
+        "ksef_connections",
+        &[
+            shown("status reason connected_at checked_at reported"),
+            hidden("token", SECRET),
+            hidden("participant_id", REFERENCE),
+            hidden("next_check_at read_until", INTERNAL),
+        ],
+    )
+    .file("polaczenie-z-ksef", "t.participant_id"),
     Table::without("invoice_claims", "which operator has an invoice open", "invoice_id operator_id expires_at"),
     Table::kept(
         "invoice_lines",

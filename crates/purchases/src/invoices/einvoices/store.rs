@@ -69,12 +69,14 @@ pub struct ProofRow {
     pub file_id: Option<FileId>,
     /// Import whose data confirmed it.
     pub import_id: Option<ImportId>,
+    /// When KSeF itself gave the file.
+    pub fetched_at: Option<Timestamp>,
 }
 
 pub async fn find_proof(db: &mut impl Read, invoice: InvoiceId) -> sqlx::Result<Option<ProofRow>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT e.ksef_number, e.proof, e.confirmed_at, o.first_name || ' ' || o.last_name AS confirmed_by,
-                e.file_id, e.import_id
+                e.file_id, e.import_id, e.fetched_at
          FROM einvoices e LEFT JOIN operators o ON o.id = e.confirmed_by WHERE e.invoice_id = $1")
         .bind(invoice).fetch_optional(conn).await)
 }

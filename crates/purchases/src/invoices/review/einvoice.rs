@@ -50,6 +50,8 @@ pub struct EInvoiceProof {
     confirmed_by: Option<String>,
     /// Import of a distributor's data that confirmed it.
     import_id: Option<ImportId>,
+    /// When KSeF itself gave the file, by the participant's connection.
+    fetched_at: Option<Timestamp>,
 }
 
 /// Reads the e-invoice of an invoice; none when its file is no e-invoice.
@@ -95,6 +97,7 @@ impl EInvoiceProof {
             confirmed_at: row.confirmed_at,
             confirmed_by: row.confirmed_by,
             import_id: row.import_id,
+            fetched_at: row.fetched_at,
         }
     }
 }

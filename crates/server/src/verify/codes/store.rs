@@ -4,7 +4,7 @@ use plon_domain::appeal::AppealOutcome;
 use plon_domain::audience::{AccountType, Audience};
 use plon_domain::contact::{ContactStatus, ContactTopic};
 use plon_domain::content::{ContentStatus, MediaKind, PromotionStatus, Topic};
-use plon_domain::einvoice::{EInvoiceCorrectionStatus, ProofLevel};
+use plon_domain::einvoice::{EInvoiceCorrectionStatus, KsefConnectionStatus, ProofLevel};
 use plon_domain::import::{ImportKind, ImportStatus, RowOutcome, RowState};
 use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
 use plon_domain::ledger::{AccountKind, CauseKind, Source, TransferKind};
@@ -64,6 +64,7 @@ pub const CODED_COLUMNS: &[CodedColumn] = coded_columns! {
     "invoice_lines" "status" LineStatus;
     "invoices" "source" InvoiceSource;
     "invoices" "status" InvoiceStatus;
+    "ksef_connections" "status" KsefConnectionStatus;
     "line_corrections" "kind" CorrectionKind;
     "media" "kind" MediaKind;
     "messages" "channel" Channel;

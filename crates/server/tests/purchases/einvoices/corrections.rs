@@ -1,38 +1,16 @@
 //! Corrections that come as e-invoices: they find their invoice before and after it, take back what was given, also what
 //! was spent, and change nothing where no goods moved.
 use plon_domain::money::Grosze;
-use plon_ksef::writing::{Draft, DraftCorrected, DraftLine};
-use plon_ksef::{Decimal, InvoiceKind, KsefNumber};
+use plon_ksef::writing::{Draft, DraftLine};
+use plon_ksef::{Decimal, KsefNumber};
 use plon_platform::api_clients::ApiScope;
 use serde_json::{Value, json};
 
-use super::{PART, file_name, goods, sale, xml, zip};
+use super::{PART, correction, file_name, goods, pair, sale, xml, zip};
 use crate::given::review::decision;
 use crate::support::{Answer, OperatorClient, ParticipantClient, TestApp, on_both};
 
 const CORRECTIONS: &str = "/api/v1/backoffice/einvoice-corrections";
-
-/// Correction of an invoice with these lines.
-fn correction(buyer: &str, number: &str, of: &str, lines: Vec<DraftLine>) -> Draft {
-    Draft {
-        kind: InvoiceKind::Kor,
-        lines,
-        corrects: Some(DraftCorrected {
-            number: of.to_owned(),
-            issued_on: jiff::civil::date(2025, 5, 12),
-            ksef_number: None,
-            reason: "Zwrot towaru".to_owned(),
-        }),
-        ..sale(buyer, number)
-    }
-}
-
-/// The line before and after a return: of two packs one stays.
-fn pair() -> Vec<DraftLine> {
-    let line =
-        |quantity, is_before| DraftLine { is_before, ..goods(1, "DOVVO 500 EC op. 5 L", Some("DOVVO-5"), quantity) };
-    vec![line(2, true), line(1, false)]
-}
 
 /// The line of a return of so many packs, as the difference.
 fn difference(quantity: i64) -> Vec<DraftLine> {

@@ -9,6 +9,7 @@ import { EmailAddress } from '../../../ui/EmailAddress'
 import { AccountCard } from './AccountCard'
 import { AssignForm } from './AssignForm'
 import { DetailsForm } from './DetailsForm'
+import { KsefCard } from './KsefCard'
 import type { Participant } from './queries'
 
 /** Participant's personal and contact data, and the actions on the account. */
@@ -22,6 +23,7 @@ export function ProfileTab({ participant }: { participant: Participant }) {
       <div className="flex flex-col gap-5">
         <AccountCard participant={participant} />
         <AssignForm key={participant.representative?.id ?? 0} participant={participant} />
+        <KsefCard id={participant.id} />
       </div>
     </div>
   )

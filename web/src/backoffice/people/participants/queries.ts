@@ -17,6 +17,7 @@ export type Invoice = AnswerTo<`${typeof root}/{id}/invoices`>['data']['items'][
 export type Order = AnswerTo<`${typeof root}/{id}/orders`>['data']['items'][number]
 export type Letter = AnswerTo<`${typeof root}/{id}/letters`>['data']['items'][number]
 export type Consent = AnswerTo<`${typeof root}/{id}/consents`>['data'][number]
+export type KsefConnectionState = AnswerTo<`${typeof root}/{id}/ksef-connection`>['data']
 export type Session = AnswerTo<`${typeof root}/{id}/sessions`>['data']['items'][number]
 export type AuditEvent = AnswerTo<`${typeof root}/{id}/history`>['data']['items'][number]
 export type Correction = BodyOf<`${typeof root}/{id}/corrections`>
@@ -114,6 +115,17 @@ export function signInLocksQuery(id: number) {
       (await answer(operatorApi.GET(`${root}/{id}/sign-in-locks`, { params: { path: { id } }, signal }))).data
         .locks,
     staleTime: 0,
+  })
+}
+
+export function ksefConnectionQuery(id: number) {
+  return queryOptions({
+    queryKey: [...key, id, 'ksef-connection'],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${root}/{id}/ksef-connection`, { params: { path: { id } }, signal })))
+        .data,
+    staleTime: 0,
+    throwOnError: false,
   })
 }
 

@@ -9,6 +9,7 @@ const areas: Readonly<Record<string, string>> = {
   '/api/v1/invoices/appeal': 'odwołanie',
   '/api/v1/invoices/einvoices': 'e-faktury',
   '/api/v1/invoices/submit': 'zgłoszenie faktury',
+  '/api/v1/ksef-connection': 'połączenie z\u00a0KSeF',
   '/api/v1/my-shopping': 'zakupy',
   '/api/v1/notifications': 'powiadomienia',
   '/api/v1/prize': 'nagrody',

@@ -162,6 +162,14 @@ describe('the proof', () => {
     expect(link()).toBeTruthy()
   })
 
+  test('a file that KSeF itself gave says so and when, one that was reported does not', () => {
+    const { unmount } = show(einvoiceWith({}, { ...confirmedProof, fetched_at: '2026-04-20T06:05:00Z' }))
+    expect(text()).toContain('Plik pochodzi z KSeF (odczytany 20.04.2026, 08:05)')
+    unmount()
+    show(einvoiceWith({}, confirmedProof))
+    expect(text()).not.toContain('Plik pochodzi')
+  })
+
   test('what nobody of the operators has confirmed names none', () => {
     show(einvoiceWith({}, { ...confirmedProof, confirmed_by: null }))
     expect(text()).toContain('Potwierdzone 20.04.2026, 10:15Sprawdź')

@@ -51,6 +51,11 @@ function Proof({ id, einvoice: { proof } }: { id: string; einvoice: EInvoice }) 
           </Link>
         </p>
       )}
+      {proof.fetched_at && (
+        <p className="text-muted text-small">
+          {`Plik pochodzi z\u00a0KSeF (odczytany ${formatInstant(proof.fetched_at)})`}
+        </p>
+      )}
       {proof.confirmed_at && (
         <p className="text-muted text-small">
           {`Potwierdzone ${formatInstant(proof.confirmed_at)}${proof.confirmed_by ? `, ${proof.confirmed_by}` : ''}`}

@@ -15,7 +15,10 @@ pub struct TestTime {
 
 impl TestTime {
     pub fn new() -> Arc<TestTime> {
-        let now = "2026-06-01T08:00:00Z".parse().unwrap();
+        TestTime::at("2026-06-01T08:00:00Z".parse().unwrap())
+    }
+
+    pub fn at(now: jiff::Timestamp) -> Arc<TestTime> {
         Arc::new(TestTime { now: Mutex::new(now), waits: Mutex::default() })
     }
 

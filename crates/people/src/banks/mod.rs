@@ -4,7 +4,7 @@ mod show;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use crate::openapi::{ApiRouter, routes};
+use plon_platform::openapi::{ApiRouter, routes};
 
 /// Names of banks by the first four digits of a sort code (NBP's register of sort codes).
 static NAMES: LazyLock<HashMap<&str, &str>> =

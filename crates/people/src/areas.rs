@@ -3,7 +3,7 @@ use plon_domain::crops::{CropAreas, CropGroup};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::error::Fields;
+use plon_platform::error::Fields;
 
 /// Area of a crop as it was typed, in hectares.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]

@@ -16,8 +16,8 @@ use plon_ksef::api::{KsefApi, KsefSettings, KsefToken};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use crate::replies::Reply;
-use crate::time::TestTime;
+use super::replies::Reply;
+use super::time::TestTime;
 
 pub const NIP: &str = "5265877635";
 pub const TOKEN: &str = "20260601-EC-ABCDEF0123-456789ABCD-EF|nip-5265877635|0f1e2d3c4b5a69788796a5b4c3d2e1f0";
@@ -32,6 +32,8 @@ static KEY: LazyLock<PrivateDecryptingKey> =
 #[derive(Default)]
 pub struct Scene {
     pub certificates: Value,
+    /// NIP in whose context one may sign in.
+    pub nip: String,
     pub replies: HashMap<String, VecDeque<Reply>>,
     /// Requests as method and path, in order.
     pub seen: Vec<String>,
@@ -58,9 +60,14 @@ struct Stage {
 
 impl Server {
     pub async fn start() -> Server {
-        let time = TestTime::new();
-        let certificates = json!([published("2026-01-01T00:00:00+00:00", "2028-01-01T00:00:00+00:00")]);
-        let scene = Arc::new(Mutex::new(Scene { certificates, ..Scene::default() }));
+        Server::start_for(NIP, TestTime::new()).await
+    }
+
+    /// Server in the context of a NIP, with a time of its own.
+    pub async fn start_for(nip: &str, time: Arc<TestTime>) -> Server {
+        let certificates = json!([published("2025-01-01T00:00:00+00:00", "2028-01-01T00:00:00+00:00")]);
+        let nip = nip.to_owned();
+        let scene = Arc::new(Mutex::new(Scene { certificates, nip, ..Scene::default() }));
         let stage = Stage { time: Arc::clone(&time), scene: Arc::clone(&scene) };
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = format!("http://{}/v2", listener.local_addr().unwrap());
@@ -179,7 +186,7 @@ impl Scene {
 
     fn begin_sign_in(&mut self, body: &Value, now: jiff::Timestamp) -> Reply {
         assert_eq!(body["challenge"], CHALLENGE);
-        assert_eq!(body["contextIdentifier"], json!({ "type": "Nip", "value": NIP }));
+        assert_eq!(body["contextIdentifier"], json!({ "type": "Nip", "value": self.nip }));
         let key = OaepPrivateDecryptingKey::new(KEY.clone()).unwrap();
         let block = BASE64_STANDARD.decode(body["encryptedToken"].as_str().unwrap()).unwrap();
         let mut text = vec![0; key.min_output_size()];

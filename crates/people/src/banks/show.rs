@@ -4,10 +4,10 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::name;
-use crate::auth::AnyParticipant;
-use crate::error::ApiError;
-use crate::extract::Path;
-use crate::response::DataResponse;
+use plon_platform::auth::AnyParticipant;
+use plon_platform::error::ApiError;
+use plon_platform::extract::Path;
+use plon_platform::response::DataResponse;
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Bank {

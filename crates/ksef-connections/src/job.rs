@@ -1,0 +1,108 @@
+//! Job that reads the connections whose turn it is.
+use std::time::Duration;
+
+use jiff::SignedDuration;
+use plon_domain::einvoice::KsefConnectionStatus;
+use plon_ksef::api::KsefError;
+
+use super::read::{self, ReadError};
+use super::store::{self, Checked, DueConnection};
+use plon_kernel::types::Timestamp;
+use plon_platform::app::App;
+use plon_platform::error::ApiError;
+
+/// Pause between two looks for connections whose turn it is.
+const PAUSE: Duration = Duration::from_secs(5);
+
+/// Connections of one look.
+const AT_ONCE: i64 = 20;
+
+/// Time between two turns of a connection: KSeF counts its calls by the hour.
+const BETWEEN_TURNS: SignedDuration = SignedDuration::from_mins(65);
+
+/// Time until another try where KSeF did not answer.
+const UNTIL_RETRY: SignedDuration = SignedDuration::from_mins(20);
+
+/// Time after which a turn that has not ended is another process's: longer than all its calls may take.
+const LONGEST_TURN: SignedDuration = SignedDuration::from_mins(90);
+
+const REFUSED: &str =
+    "KSeF nie przyjął tego tokena. Sprawdź, czy jest aktywny i\u{a0}pozwala przeglądać faktury, albo podaj nowy.";
+const UNREACHABLE: &str = "KSeF nie odpowiedział.";
+
+/// Runs the job until the server ends; there is none where the programme does not read KSeF.
+pub async fn run(app: App) {
+    while app.ksef.url.is_some() && !app.shutdown.is_requested() {
+        match run_once(&app).await {
+            Ok(0) => {}
+            Ok(invoices) => tracing::info!(invoices, "invoices from KSeF are reported"),
+            Err(error) => tracing::error!(?error, "cannot look after connections to KSeF"),
+        }
+        app.shutdown.pause(PAUSE).await;
+    }
+}
+
+/// Reads the connections whose turn it is; returns the number of invoices that were reported. One that fails does not
+/// hold up the others.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn run_once(app: &App) -> Result<usize, ApiError> {
+    let due = store::list_due_connections(&mut app.db.read().await?, app.clock.now(), AT_ONCE).await?;
+    let mut reported = 0;
+    for one in due {
+        if app.shutdown.is_requested() {
+            break;
+        }
+        if let Err(error) = take_turn(app, &one, &mut reported).await {
+            tracing::error!(?error, participant = one.participant_id.0, "a connection to KSeF cannot be read");
+        }
+    }
+    Ok(reported)
+}
+
+async fn take_turn(app: &App, due: &DueConnection, reported: &mut usize) -> Result<(), ApiError> {
+    let mut tx = app.db.begin().await?;
+    let is_ours = store::claim_connection(&mut tx, due, later(app.clock.now(), LONGEST_TURN)).await?;
+    tx.commit().await?;
+    if !is_ours {
+        return Ok(());
+    }
+    let end = match read::read_new(app, due, reported).await {
+        Ok(()) => End { status: KsefConnectionStatus::Active, reason: None, next: BETWEEN_TURNS },
+        Err(ReadError::Ksef(error)) => {
+            tracing::warn!(%error, participant = due.participant_id.0, "KSeF does not give a participant's invoices");
+            end_of(app, &error)
+        }
+        Err(ReadError::Own(error)) => return Err(error),
+    };
+    let now = app.clock.now();
+    let checked = Checked { status: end.status, reason: end.reason, now, next_check_at: later(now, end.next) };
+    let mut tx = app.db.begin().await?;
+    store::record_check(&mut tx, due, &checked).await?;
+    Ok(tx.commit().await?)
+}
+
+/// How a turn ended.
+struct End {
+    status: KsefConnectionStatus,
+    reason: Option<&'static str>,
+    next: SignedDuration,
+}
+
+fn end_of(app: &App, error: &KsefError) -> End {
+    match error {
+        KsefError::SignInRefused { .. } | KsefError::Refused { code: 403, .. } => {
+            End { status: KsefConnectionStatus::Refused, reason: Some(REFUSED), next: BETWEEN_TURNS }
+        }
+        KsefError::TooManyRequests { retry_after } => {
+            let wait = app.clock.machine().duration_until(retry_after.0);
+            End { status: KsefConnectionStatus::Active, reason: None, next: wait.max(BETWEEN_TURNS) }
+        }
+        _ => End { status: KsefConnectionStatus::Unreachable, reason: Some(UNREACHABLE), next: UNTIL_RETRY },
+    }
+}
+
+fn later(now: Timestamp, by: SignedDuration) -> Timestamp {
+    now.0.checked_add(by).map_or(now, Timestamp)
+}

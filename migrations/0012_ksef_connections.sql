@@ -1,0 +1,18 @@
+-- Connections to KSeF: invoices that are read by participants' own tokens.
+
+-- When KSeF itself gave the file; null where nobody has read it there.
+ALTER TABLE einvoices ADD COLUMN fetched_at BIGINT;
+
+CREATE TABLE ksef_connections (
+    participant_id BIGINT PRIMARY KEY REFERENCES participants (id),
+    token TEXT NOT NULL, -- encrypted
+    status TEXT NOT NULL,
+    reason TEXT, -- why it stands as it does, as the participant reads it
+    connected_at BIGINT NOT NULL,
+    checked_at BIGINT,
+    next_check_at BIGINT NOT NULL, -- also the end of the turn of a process that reads it
+    read_until BIGINT NOT NULL, -- KSeF's instant of storage up to which invoices are read
+    reported BIGINT NOT NULL DEFAULT 0
+);
+
+CREATE INDEX ksef_connections_due ON ksef_connections (next_check_at) WHERE status <> 'refused';
