@@ -10,7 +10,7 @@ CREATE TABLE ksef_connections (
     reason TEXT, -- why it stands as it does, as the participant reads it
     connected_at BIGINT NOT NULL,
     checked_at BIGINT,
-    next_check_at BIGINT NOT NULL, -- also the end of the turn of a process that reads it
+    next_check_at BIGINT NOT NULL, -- also the end of the check of a process that reads it
     read_until BIGINT NOT NULL, -- KSeF's instant of storage up to which invoices are read
     reported BIGINT NOT NULL DEFAULT 0
 );

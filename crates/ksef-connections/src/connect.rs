@@ -111,7 +111,10 @@ fn parse_token(typed: Option<String>, nip: &str) -> Result<String, ApiError> {
             (None, _) => fields.add_error("token", "To nie jest token KSeF. Skopiuj go w\u{a0}całości, bez odstępów."),
             (Some(_), Some(other)) if other.as_str() != nip => {
                 let other = other.as_str();
-                fields.add_error("token", format!("To token firmy o\u{a0}NIP-ie {other}. Potrzebny jest token Twojej firmy."));
+                fields.add_error(
+                    "token",
+                    format!("To token firmy o\u{a0}NIP-ie {other}. Potrzebny jest token Twojej firmy."),
+                );
             }
             (Some(_), _) => {}
         }

@@ -1,4 +1,4 @@
-//! Job that reads the connections whose turn it is.
+//! Job that checks the connections that are due.
 use std::time::Duration;
 
 use jiff::SignedDuration;
@@ -11,20 +11,20 @@ use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 
-/// Pause between two looks for connections whose turn it is.
+/// Pause between two looks for connections that are due.
 const PAUSE: Duration = Duration::from_secs(5);
 
 /// Connections of one look.
 const AT_ONCE: i64 = 20;
 
-/// Time between two turns of a connection: KSeF counts its calls by the hour.
-const BETWEEN_TURNS: SignedDuration = SignedDuration::from_mins(65);
+/// Time between two checks of a connection: KSeF counts its calls by the hour.
+const BETWEEN_CHECKS: SignedDuration = SignedDuration::from_mins(65);
 
 /// Time until another try where KSeF did not answer.
 const UNTIL_RETRY: SignedDuration = SignedDuration::from_mins(20);
 
-/// Time after which a turn that has not ended is another process's: longer than all its calls may take.
-const LONGEST_TURN: SignedDuration = SignedDuration::from_mins(90);
+/// Time after which a check that has not ended is another process's: longer than all its calls may take.
+const LONGEST_CHECK: SignedDuration = SignedDuration::from_mins(90);
 
 const REFUSED: &str =
     "KSeF nie przyjął tego tokena. Sprawdź, czy jest aktywny i\u{a0}pozwala przeglądać faktury, albo podaj nowy.";
@@ -42,7 +42,7 @@ pub async fn run(app: App) {
     }
 }
 
-/// Reads the connections whose turn it is; returns the number of invoices that were reported. One that fails does not
+/// Checks the connections that are due; returns the number of invoices that were reported. One that fails does not
 /// hold up the others.
 ///
 /// # Errors
@@ -54,22 +54,22 @@ pub async fn run_once(app: &App) -> Result<usize, ApiError> {
         if app.shutdown.is_requested() {
             break;
         }
-        if let Err(error) = take_turn(app, &one, &mut reported).await {
+        if let Err(error) = check(app, &one, &mut reported).await {
             tracing::error!(?error, participant = one.participant_id.0, "a connection to KSeF cannot be read");
         }
     }
     Ok(reported)
 }
 
-async fn take_turn(app: &App, due: &DueConnection, reported: &mut usize) -> Result<(), ApiError> {
+async fn check(app: &App, due: &DueConnection, reported: &mut usize) -> Result<(), ApiError> {
     let mut tx = app.db.begin().await?;
-    let is_ours = store::claim_connection(&mut tx, due, later(app.clock.now(), LONGEST_TURN)).await?;
+    let is_ours = store::claim_connection(&mut tx, due, later(app.clock.now(), LONGEST_CHECK)).await?;
     tx.commit().await?;
     if !is_ours {
         return Ok(());
     }
     let end = match read::read_new(app, due, reported).await {
-        Ok(()) => End { status: KsefConnectionStatus::Active, reason: None, next: BETWEEN_TURNS },
+        Ok(()) => End { status: KsefConnectionStatus::Active, reason: None, next: BETWEEN_CHECKS },
         Err(ReadError::Ksef(error)) => {
             tracing::warn!(%error, participant = due.participant_id.0, "KSeF does not give a participant's invoices");
             end_of(app, &error)
@@ -83,7 +83,7 @@ async fn take_turn(app: &App, due: &DueConnection, reported: &mut usize) -> Resu
     Ok(tx.commit().await?)
 }
 
-/// How a turn ended.
+/// How a check ended.
 struct End {
     status: KsefConnectionStatus,
     reason: Option<&'static str>,
@@ -93,11 +93,11 @@ struct End {
 fn end_of(app: &App, error: &KsefError) -> End {
     match error {
         KsefError::SignInRefused { .. } | KsefError::Refused { code: 403, .. } => {
-            End { status: KsefConnectionStatus::Refused, reason: Some(REFUSED), next: BETWEEN_TURNS }
+            End { status: KsefConnectionStatus::Refused, reason: Some(REFUSED), next: BETWEEN_CHECKS }
         }
         KsefError::TooManyRequests { retry_after } => {
             let wait = app.clock.machine().duration_until(retry_after.0);
-            End { status: KsefConnectionStatus::Active, reason: None, next: wait.max(BETWEEN_TURNS) }
+            End { status: KsefConnectionStatus::Active, reason: None, next: wait.max(BETWEEN_CHECKS) }
         }
         _ => End { status: KsefConnectionStatus::Unreachable, reason: Some(UNREACHABLE), next: UNTIL_RETRY },
     }

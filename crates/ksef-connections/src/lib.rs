@@ -14,6 +14,7 @@ mod store;
 
 use plon_platform::openapi::{ApiRouter, routes};
 
+pub use admin::ParticipantKsefConnection;
 pub use job::{run, run_once};
 
 pub fn routes() -> ApiRouter {
@@ -21,5 +22,4 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(connect::show_ksef_connection))
         .routes(routes!(connect::set_ksef_connection))
         .routes(routes!(connect::remove_ksef_connection))
-        .routes(routes!(admin::admin_show_ksef_connection))
 }

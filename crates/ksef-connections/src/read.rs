@@ -6,8 +6,8 @@ use std::time::Duration;
 use jiff::SignedDuration;
 use plon_domain::nip::Nip;
 use plon_ksef::api::{
-    DateKind, DateRange, InvoiceMetadata, InvoiceType, KsefApi, KsefError, KsefSettings, KsefToken,
-    MetadataFilter, SubjectRole, Time,
+    DateKind, DateRange, InvoiceMetadata, InvoiceType, KsefApi, KsefError, KsefSettings, KsefToken, MetadataFilter,
+    SubjectRole, Time,
 };
 
 use super::report;
@@ -17,10 +17,10 @@ use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::secrets::Place;
 
-/// Pages of metadata of one turn; KSeF takes 20 calls an hour (`limity/limity-api.md`).
+/// Pages of metadata of one check; KSeF takes 20 calls an hour (`limity/limity-api.md`).
 const MOST_PAGES: u32 = 16;
 
-/// Invoices downloaded in one turn; KSeF gives 64 an hour.
+/// Invoices downloaded in one check; KSeF gives 64 an hour.
 const MOST_DOWNLOADS: u32 = 60;
 
 /// Longest range of one query: three months of any length.
@@ -71,8 +71,8 @@ impl From<sqlx::Error> for ReadError {
     }
 }
 
-/// Turn of a connection.
-struct Turn<'a> {
+/// Check of a connection.
+struct Check<'a> {
     app: &'a App,
     due: &'a DueConnection,
     api: KsefApi,
@@ -80,7 +80,7 @@ struct Turn<'a> {
     downloads_left: u32,
 }
 
-/// Reports what is new since the last turn, as far as KSeF's limits go, and records how far that was.
+/// Reports what is new since the last check, as far as KSeF's limits go, and records how far that was.
 ///
 /// # Errors
 /// `ReadError`; what was reported before stays.
@@ -88,15 +88,15 @@ pub async fn read_new(app: &App, due: &DueConnection, reported: &mut usize) -> R
     let api = client(app, due)?;
     let sellers = store::list_seller_nips(&mut app.db.read().await?).await?;
     let sellers: Vec<Nip> = sellers.iter().filter_map(|nip| Nip::parse(nip).ok()).collect();
-    let mut turn = Turn { app, due, api, pages_left: MOST_PAGES, downloads_left: MOST_DOWNLOADS };
+    let mut check = Check { app, due, api, pages_left: MOST_PAGES, downloads_left: MOST_DOWNLOADS };
     let mut from = due.read_until;
     loop {
         let to = end_of_range(app, from);
         let dates = DateRange::new(DateKind::Stored, from, to).map_err(anyhow::Error::new)?;
         // Without a distributor KSeF is asked all the same, so that the token is tried; nothing of the answer is used.
         let filter = MetadataFilter { role: SubjectRole::Buyer, dates, seller_nips: sellers.clone() };
-        match turn.read_range(filter, !sellers.is_empty(), reported).await? {
-            Some(until) if to.is_some_and(|to| until >= to) && turn.pages_left > 0 => from = until,
+        match check.read_range(filter, !sellers.is_empty(), reported).await? {
+            Some(until) if to.is_some_and(|to| until >= to) && check.pages_left > 0 => from = until,
             _ => return Ok(()),
         }
     }
@@ -119,8 +119,8 @@ fn client(app: &App, due: &DueConnection) -> anyhow::Result<KsefApi> {
     client.ok_or_else(|| anyhow::anyhow!("KSeF is off"))
 }
 
-impl Turn<'_> {
-    /// Reads one range; gives the instant up to which it is read whole, or none where the turn ends before.
+impl Check<'_> {
+    /// Reads one range; gives the instant up to which it is read whole, or none where the check ends before.
     async fn read_range(
         &mut self,
         filter: MetadataFilter,
@@ -196,8 +196,5 @@ async fn move_on(app: &App, due: &DueConnection, until: Timestamp) -> Result<(),
 
 /// True for the kinds of which points may come, or go: neither advances nor a farm's own sales.
 const fn earns(kind: InvoiceType) -> bool {
-    matches!(
-        kind,
-        InvoiceType::Vat | InvoiceType::Roz | InvoiceType::Upr | InvoiceType::Kor | InvoiceType::KorRoz
-    )
+    matches!(kind, InvoiceType::Vat | InvoiceType::Roz | InvoiceType::Upr | InvoiceType::Kor | InvoiceType::KorRoz)
 }

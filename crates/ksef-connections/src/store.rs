@@ -61,7 +61,7 @@ pub async fn delete_connection(tx: &mut Tx, participant: ParticipantId) -> sqlx:
         .bind(participant).execute(conn).await.map(|_| ()))
 }
 
-/// Connection whose turn it is.
+/// Connection that are due.
 #[derive(Debug, sqlx::FromRow)]
 pub struct DueConnection {
     pub participant_id: ParticipantId,
@@ -71,7 +71,7 @@ pub struct DueConnection {
     pub next_check_at: Timestamp,
 }
 
-/// Connections of active participants whose turn it is, the longest waiting first.
+/// Connections of active participants that are due, the longest waiting first.
 pub async fn list_due_connections(db: &mut impl Read, now: Timestamp, most: i64) -> sqlx::Result<Vec<DueConnection>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT c.participant_id, p.nip, c.token, c.read_until, c.next_check_at
@@ -81,7 +81,7 @@ pub async fn list_due_connections(db: &mut impl Read, now: Timestamp, most: i64)
         .bind(now).bind(most).fetch_all(conn).await)
 }
 
-/// Takes the turn of a connection until an instant; false when another process has it, or it was changed meanwhile.
+/// Takes the check of a connection until an instant; false when another process has it, or it was changed meanwhile.
 pub async fn claim_connection(tx: &mut Tx, due: &DueConnection, until: Timestamp) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE ksef_connections SET next_check_at = $3 WHERE participant_id = $1 AND next_check_at = $2")
@@ -97,7 +97,7 @@ pub struct Checked<'a> {
     pub next_check_at: Timestamp,
 }
 
-/// Records how a turn ended, unless the token was replaced or removed meanwhile.
+/// Records how a check ended, unless the token was replaced or removed meanwhile.
 pub async fn record_check(tx: &mut Tx, due: &DueConnection, checked: &Checked<'_>) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE ksef_connections SET status = $3, reason = $4, checked_at = $5, next_check_at = $6

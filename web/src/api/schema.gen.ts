@@ -9738,8 +9738,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description participant's id */
-                    id: number;
+                    id: components["parameters"]["id"];
                 };
                 cookie?: never;
             };
@@ -9752,7 +9751,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["AdminKsefConnectionStateResponse"];
+                        "application/json": components["schemas"]["ParticipantKsefConnectionResponse"];
                     };
                 };
                 401: components["responses"]["Unauthorized"];
@@ -22104,15 +22103,6 @@ export interface components {
         AdminHomePageResponse: {
             data: components["schemas"]["AdminHomePage"];
         };
-        /** @description Connection of a participant to KSeF. */
-        AdminKsefConnectionState: {
-            /** @description True when the programme reads invoices from KSeF at all. */
-            available: boolean;
-            connection?: components["schemas"]["KsefConnection"] | null;
-        };
-        AdminKsefConnectionStateResponse: {
-            data: components["schemas"]["AdminKsefConnectionState"];
-        };
         /** @description The texts of letters as editors see them. */
         AdminLetterTexts: {
             /** @description The texts that a programme begins with. */
@@ -27905,6 +27895,15 @@ export interface components {
                 items: components["schemas"]["ParticipantInvoice"][];
             };
             meta: components["schemas"]["Pager"];
+        };
+        /** @description Connection of a participant to KSeF. */
+        ParticipantKsefConnection: {
+            /** @description True when the programme reads invoices from KSeF at all. */
+            available: boolean;
+            connection?: components["schemas"]["KsefConnection"] | null;
+        };
+        ParticipantKsefConnectionResponse: {
+            data: components["schemas"]["ParticipantKsefConnection"];
         };
         ParticipantList: {
             data: {

@@ -22,6 +22,7 @@ const AUDITED: &[(&str, &str)] = &[
     ("/api/v1/backoffice/participants/{id}/consents", "participants.read"),
     ("/api/v1/backoffice/participants/{id}/history", "participants.read"),
     ("/api/v1/backoffice/participants/{id}/invoices", "participants.read"),
+    ("/api/v1/backoffice/participants/{id}/ksef-connection", "participants.read"),
     ("/api/v1/backoffice/participants/{id}/letters", "participants.read"),
     ("/api/v1/backoffice/participants/{id}/letters/{level}/file", "letters.read_file"),
     ("/api/v1/backoffice/participants/{id}/notes", "participants.read"),

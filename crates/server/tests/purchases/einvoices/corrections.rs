@@ -1,7 +1,7 @@
 //! Corrections that come as e-invoices: they find their invoice before and after it, take back what was given, also what
 //! was spent, and change nothing where no goods moved.
 use plon_domain::money::Grosze;
-use plon_ksef::writing::{Draft, DraftLine};
+use plon_ksef::writing::DraftLine;
 use plon_ksef::{Decimal, KsefNumber};
 use plon_platform::api_clients::ApiScope;
 use serde_json::{Value, json};

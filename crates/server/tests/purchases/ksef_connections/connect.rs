@@ -63,7 +63,7 @@ on_both! {
             assert_eq!(answer.assert(200).json["data"]["connection"]["status"]["label"], "Czeka na sprawdzenie");
         }
         app.get(&path).bearer(&app.operator(&["editor"]).await.token).send().await.assert(403);
-        app.get(&path).bearer(&participant.token).send().await.assert(401);
+        app.get(&path).bearer(&participant.token).send().await.assert(403);
     }
 
     async fn tokens_go_over_to_a_new_key_and_are_given_up_with_a_lost_one(app) {

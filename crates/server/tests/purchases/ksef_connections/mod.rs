@@ -1,6 +1,6 @@
 //! Participants' connections to KSeF, against a server on loopback that plays it.
+mod checks;
 mod connect;
-mod turns;
 
 use std::time::Duration;
 
@@ -24,7 +24,7 @@ const TOKEN: &str = "20250801-EC-ABCDEF0123-456789ABCD-EF|moj-token|0f1e2d3c";
 /// Server whose participants are read from a KSeF on loopback, in the context of this NIP.
 async fn with_ksef(app: TestApp, nip: &str) -> (TestApp, Server) {
     let ksef = Server::start_for(nip, TestTime::at(app.now().0)).await;
-    // The season's earlier quarters, of which the first turn asks first.
+    // The season's earlier quarters, of which the first check asks first.
     for _ in 0..3 {
         ksef.reply(METADATA, page(&[], "2025-08-20T06:00:00Z"));
     }
@@ -82,8 +82,8 @@ impl TestApp {
         answer.assert(200).json["data"]["connection"].clone()
     }
 
-    /// Takes the turns that are due; gives the number of reported invoices.
-    async fn take_turns(&self) -> usize {
+    /// Takes the checks that are due; gives the number of reported invoices.
+    async fn check_connections(&self) -> usize {
         run_once(&self.app).await.unwrap()
     }
 }

@@ -2,6 +2,7 @@
 mod consents;
 mod history;
 mod invoices;
+mod ksef_connection;
 mod model;
 mod notes;
 mod orders;
@@ -27,6 +28,7 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(invoices::admin_list_participant_invoices))
         .routes(routes!(orders::admin_list_participant_orders))
         .routes(routes!(consents::admin_list_participant_consents))
+        .routes(routes!(ksef_connection::admin_show_participant_ksef_connection))
         .routes(routes!(sessions::admin_list_participant_sessions))
         .routes(routes!(sessions::admin_end_participant_session))
         .routes(routes!(sessions::admin_end_all_participant_sessions))
