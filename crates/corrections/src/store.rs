@@ -57,10 +57,12 @@ macro_rules! tables {
     };
 }
 
-/// Query of corrections, all or those with a status, as `CorrectionRow`.
+/// Query of corrections, all or those with a status, as `CorrectionRow`; without those whose file went with their
+/// participant.
 pub fn select_corrections(status: Option<EInvoiceCorrectionStatus>) -> Select {
     Select::new(columns!(), tables!())
         .ties_by("c.id")
+        .only("c.file_id IS NOT NULL")
         .filter_if("c.status = ?", status.map(|status| status.as_str().to_owned()))
 }
 

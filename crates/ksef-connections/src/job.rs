@@ -1,6 +1,7 @@
 //! Job that checks the connections that are due.
 use std::time::Duration;
 
+use futures_util::{StreamExt, stream};
 use jiff::SignedDuration;
 use plon_domain::einvoice::KsefConnectionStatus;
 use plon_ksef::api::KsefError;
@@ -15,7 +16,10 @@ use plon_platform::error::ApiError;
 const PAUSE: Duration = Duration::from_secs(5);
 
 /// Connections of one look.
-const AT_ONCE: i64 = 20;
+const MOST: i64 = 20;
+
+/// Connections that are read at the same time; KSeF counts the calls of each NIP apart.
+const AT_ONCE: usize = 4;
 
 /// Time between two checks of a connection: KSeF counts its calls by the hour.
 const BETWEEN_CHECKS: SignedDuration = SignedDuration::from_mins(65);
@@ -48,17 +52,20 @@ pub async fn run(app: App) {
 /// # Errors
 /// When the database does not answer.
 pub async fn run_once(app: &App) -> Result<usize, ApiError> {
-    let due = store::list_due_connections(&mut app.db.read().await?, app.clock.now(), AT_ONCE).await?;
+    let due = store::list_due_connections(&mut app.db.read().await?, app.clock.now(), MOST).await?;
+    let reported = stream::iter(due).map(|one| check_one(app, one)).buffer_unordered(AT_ONCE);
+    Ok(reported.fold(0, async |all, some| all + some).await)
+}
+
+/// Checks a connection; gives the number of invoices that were reported.
+async fn check_one(app: &App, due: DueConnection) -> usize {
     let mut reported = 0;
-    for one in due {
-        if app.shutdown.is_requested() {
-            break;
-        }
-        if let Err(error) = check(app, &one, &mut reported).await {
-            tracing::error!(?error, participant = one.participant_id.0, "a connection to KSeF cannot be read");
-        }
+    if !app.shutdown.is_requested()
+        && let Err(error) = check(app, &due, &mut reported).await
+    {
+        tracing::error!(?error, participant = due.participant_id.0, "a connection to KSeF cannot be read");
     }
-    Ok(reported)
+    reported
 }
 
 async fn check(app: &App, due: &DueConnection, reported: &mut usize) -> Result<(), ApiError> {

@@ -8,6 +8,7 @@ use rust_embed::RustEmbed;
 
 use crate::{backoffice, backup, changes, launch, metrics, setup};
 use futures_util::future::BoxFuture;
+use plon_catalogue::{distributors, products};
 use plon_content::{contact, content, home, media, newsletter, seasons, system, values};
 use plon_identity::{api_clients, operators, participant_auth, webhooks};
 use plon_imports as imports;
@@ -22,7 +23,7 @@ use plon_platform::openapi::{self, ApiRouter};
 use plon_platform::{audit, crops, messages, notifications, security_events};
 use plon_programme::samples;
 use plon_promotions as promotions;
-use plon_purchases::{calculator, distributors, invoices, products, purchases};
+use plon_purchases::{calculator, invoices, purchases};
 use plon_rewards::{achievements, letters, payouts, rewards, tax, trips};
 
 /// Routes of each feature, with its part of the API document.

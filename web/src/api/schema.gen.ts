@@ -15548,6 +15548,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/unknown-sellers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists sellers outside the programme, those of most participants first. */
+        get: {
+            parameters: {
+                query?: {
+                    page?: components["parameters"]["page"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UnknownSellerList"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/values": {
         parameters: {
             query?: never;
@@ -18135,7 +18179,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reads e-invoices and tells what would become of each; nothing is stored. */
+        /**
+         * Reads e-invoices and tells what would become of each; nothing of them is stored but the sellers who are no
+         *     distributors, for operators.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -26665,6 +26712,18 @@ export interface components {
             /** Format: int64 */
             season: number;
         };
+        /** @description Seller whom e-invoices of participants name, and who is no distributor. */
+        ListedUnknownSeller: {
+            last_seen_at: components["schemas"]["Timestamp"];
+            /** @description Name as it stands on an invoice. */
+            name?: string | null;
+            nip: string;
+            /**
+             * Format: int64
+             * @description Participants who have an invoice of this seller.
+             */
+            participants: number;
+        };
         /** @description A value from a day on. */
         ListedValue: {
             /** @enum {string} */
@@ -31970,6 +32029,12 @@ export interface components {
             number: number;
             /** @description Sentence that says why no rule decides it. */
             why: string;
+        };
+        UnknownSellerList: {
+            data: {
+                items: components["schemas"]["ListedUnknownSeller"][];
+            };
+            meta: components["schemas"]["Pager"];
         };
         /** @description Number of unread notifications. */
         UnreadCount: {

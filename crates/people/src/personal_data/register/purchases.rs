@@ -1,5 +1,5 @@
 //! Register of the tables of products, purchases and imports (`migrations/0003_purchases.sql`, `0010_einvoices.sql`,
-//! `0011_einvoice_data.sql`, `0012_ksef_connections.sql`).
+//! `0011_einvoice_data.sql`, `0012_ksef_connections.sql`, `0013_unknown_sellers.sql`).
 use super::entry::{BOOKS, INTERNAL, NOT_PERSONAL, REFERENCE, SECRET, STAFF, Table, hidden, shown};
 
 const INVOICES: &str = "bookkeeping: purchases that points were granted for";
@@ -91,6 +91,11 @@ pub const TABLES: &[Table] = &[
         ],
     )
     .file("polaczenie-z-ksef", "t.participant_id"),
+    Table::deleted(
+        "unknown_sellers",
+        &[shown("seller_nip seller_name first_seen_at last_seen_at"), hidden("participant_id", REFERENCE)],
+    )
+    .file("sprzedawcy-spoza-programu", "t.seller_nip"),
     Table::without("invoice_claims", "which operator has an invoice open", "invoice_id operator_id expires_at"),
     Table::kept(
         "invoice_lines",

@@ -5,6 +5,7 @@ mod preview;
 pub mod proposals;
 mod report;
 pub mod store;
+mod unknown_sellers;
 pub mod upload;
 pub mod verdict;
 
@@ -18,5 +19,6 @@ pub fn routes() -> ApiRouter {
     ApiRouter::new()
         .routes(routes!(preview::read_einvoices))
         .routes(routes!(report::report_einvoices))
+        .routes(routes!(unknown_sellers::admin_list_unknown_sellers))
         .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
 }

@@ -4,6 +4,7 @@ use axum::extract::State;
 use jiff::SignedDuration;
 
 use super::upload::{self, EInvoicesForm, EInvoicesRead, Given};
+use super::unknown_sellers;
 use super::verdict::Judge;
 use plon_platform::app::App;
 use plon_platform::auth::Participant;
@@ -15,7 +16,8 @@ use plon_platform::response::DataResponse;
 /// Rate limit: a person who looks at one file after another, but no flood of archives.
 const READINGS: Quota = Quota { name: "einvoices.read", tries: 240, window: SignedDuration::from_hours(1) };
 
-/// Reads e-invoices and tells what would become of each; nothing is stored.
+/// Reads e-invoices and tells what would become of each; nothing of them is stored but the sellers who are no
+/// distributors, for operators.
 #[utoipa::path(post, path = "/api/v1/invoices/einvoices/read", tag = "invoices",
     request_body(content = EInvoicesForm, content_type = "multipart/form-data"),
     responses((status = 200, body = DataResponse<EInvoicesRead>)))]
@@ -29,5 +31,7 @@ pub async fn read_einvoices(
     let mut db = app.db.read().await?;
     let judge = Judge::open(&mut db, who.id, app.clock.today().0).await?;
     let (data, _) = upload::judge(&mut db, &judge, &given).await?;
+    drop(db);
+    unknown_sellers::record(&app, who.id, &judge, &given).await?;
     Ok(Json(DataResponse { data }))
 }

@@ -10,6 +10,7 @@ use plon_ksef::EInvoice;
 use super::super::submit;
 use super::corrections;
 use super::store::{self, NewCorrection};
+use super::unknown_sellers;
 use super::upload::{self, EInvoicesForm, EInvoicesRead, Given};
 use super::verdict::{Judge, Reportable};
 use plon_kernel::db::Tx;
@@ -85,6 +86,7 @@ async fn store_files(app: &App, participant: ParticipantId, given: &Given) -> Re
     let judge = Judge::open(&mut db, participant, app.clock.today().0).await?;
     let (read, reportable) = upload::judge(&mut db, &judge, given).await?;
     drop(db);
+    unknown_sellers::record(app, participant, &judge, given).await?;
     refuse_none(&read)?;
     for (place, _) in reportable {
         let (Some(file), Some(kept)) = (given.files.get(place), uploads.get_mut(place)) else { continue };

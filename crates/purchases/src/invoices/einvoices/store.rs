@@ -6,6 +6,7 @@ use plon_ksef::{CorrectedInvoice, EInvoice, KsefNumber};
 
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{DistributorId, FileId, ImportId, InvoiceId, OperatorId, ParticipantId};
+use plon_kernel::paging::Select;
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_kernel::{insert_all, on_db};
 
@@ -182,4 +183,35 @@ pub async fn list_corrections_of(db: &mut impl Read, invoice: InvoiceId) -> sqlx
                                     AND c.distributor_id = i.distributor_id
          WHERE i.id = $1 ORDER BY c.id")
         .bind(invoice).fetch_all(conn).await)
+}
+
+/// Seller who is no distributor, on an invoice of a participant.
+pub struct UnknownSeller<'a> {
+    pub nip: &'a str,
+    pub name: Option<&'a str>,
+    pub participant: ParticipantId,
+    pub now: Timestamp,
+}
+
+/// Notes a seller, as long as the participant has fewer than `most`.
+pub async fn upsert_unknown_seller(tx: &mut Tx, seen: &UnknownSeller<'_>, most: i64) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO unknown_sellers (seller_nip, participant_id, seller_name, first_seen_at, last_seen_at)
+         SELECT $1, $2, $3, $4, $4 WHERE (SELECT count(*) FROM unknown_sellers WHERE participant_id = $2) < $5
+         ON CONFLICT (seller_nip, participant_id) DO UPDATE SET seller_name = excluded.seller_name,
+             last_seen_at = excluded.last_seen_at")
+        .bind(seen.nip).bind(seen.participant).bind(seen.name).bind(seen.now).bind(most)
+        .execute(conn).await.map(|_| ()))
+}
+
+/// Sellers who are still no distributors, as `ListedUnknownSeller`.
+pub fn select_unknown_sellers() -> Select {
+    Select::new(
+        "u.nip, u.name, u.participants, u.last_seen_at",
+        "(SELECT s.seller_nip AS nip, MAX(s.seller_name) AS name, COUNT(*) AS participants,
+                 MAX(s.last_seen_at) AS last_seen_at
+          FROM unknown_sellers s WHERE NOT EXISTS (SELECT 1 FROM distributors d WHERE d.nip = s.seller_nip)
+          GROUP BY s.seller_nip) u",
+    )
+    .ties_by("u.nip")
 }

@@ -5,7 +5,7 @@ use jiff::civil::Date;
 use plon_domain::invoice::InvoiceNumber;
 use plon_domain::nip::Nip;
 use plon_domain::season::{Season, SeasonStatus};
-use plon_ksef::{EInvoice, InvoiceKind, KsefNumber};
+use plon_ksef::{EInvoice, InvoiceKind, KsefNumber, Party};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -84,6 +84,13 @@ impl Judge {
         self.distributors.get(invoice.seller.nip.as_ref()?.as_str()).map(|(id, _)| *id)
     }
 
+    /// NIP and party of a seller that is no distributor, of an invoice that would count but for that.
+    pub fn unknown_seller<'a>(&self, invoice: &'a EInvoice) -> Option<(&'a str, &'a Party)> {
+        let nip = invoice.seller.nip.as_ref()?.as_str();
+        let counts = of_kind(invoice.kind).is_none() && invoice.buyer_is(&self.nip);
+        (counts && !self.distributors.contains_key(nip)).then_some((nip, &invoice.seller))
+    }
+
     /// Judges an e-invoice from a file of that name.
     pub async fn judge(&self, db: &mut impl Read, file: &str, invoice: &EInvoice) -> Result<Judgement, ApiError> {
         let (distributor, season) = match self.check(invoice) {
@@ -117,8 +124,10 @@ impl Judge {
             return Err(other_buyer(invoice));
         }
         let seller = invoice.seller.nip.as_ref().and_then(|nip| self.distributors.get(nip.as_str()));
-        let Some((distributor, true)) = seller.copied() else {
-            return Err(unknown_seller(invoice));
+        let distributor = match seller.copied() {
+            Some((distributor, true)) => distributor,
+            Some(_) => return Err(outside_the_programme(invoice)),
+            None => return Err(format!("{} Przekażemy to organizatorowi.", outside_the_programme(invoice))),
         };
         let season = Season::of(invoice.issued_on);
         match self.seasons.get(&season) {
@@ -149,7 +158,7 @@ fn other_buyer(invoice: &EInvoice) -> String {
     }
 }
 
-fn unknown_seller(invoice: &EInvoice) -> String {
+fn outside_the_programme(invoice: &EInvoice) -> String {
     let name = invoice.seller.name.as_deref().unwrap_or("Sprzedawca");
     format!("{name} nie jest dystrybutorem w\u{a0}programie, więc za tę fakturę nie ma punktów.")
 }

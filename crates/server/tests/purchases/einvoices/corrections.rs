@@ -162,6 +162,19 @@ on_both! {
         app.apply(&operator, &seen, "a").await.assert(422);
     }
 
+    async fn what_is_left_of_an_erased_participants_correction_is_not_listed(app) {
+        let (participant, _) = (app.participant().await, app.programme().await);
+        let operator = app.operator(&["moderator"]).await;
+        let file = xml(&correction(participant.nip, "KOR/1", "FS/1", pair()));
+        app.report_einvoices(&participant, "kor.xml", &file).await.assert(201);
+        assert_eq!(app.corrections(&operator, "waiting").await.len(), 1);
+        let erase = "UPDATE einvoice_corrections SET file_id = NULL WHERE participant_id = $1";
+        let mut tx = app.db().begin().await.unwrap();
+        plon_kernel::on_db!(&mut tx, conn => sqlx::query(erase).bind(participant.id).execute(conn).await.map(|_| ())).unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(app.corrections(&operator, "waiting").await.len(), 0);
+    }
+
     async fn what_cannot_be_carried_out_by_itself_is_left_to_an_operator(app) {
         let (participant, programme, operator) =
             (app.participant().await, app.programme().await, app.operator(&["moderator"]).await);

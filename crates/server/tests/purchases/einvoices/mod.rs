@@ -5,6 +5,7 @@ mod report;
 mod review;
 mod samples;
 mod ten_thousand;
+mod unknown_sellers;
 mod verdicts;
 
 pub use crate::given::einvoices::*;

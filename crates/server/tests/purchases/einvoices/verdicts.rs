@@ -32,7 +32,7 @@ on_both! {
         draft.seller.nip = "7822622168".to_owned();
         draft.seller.name = "Sklep Ogrodniczy".to_owned();
         let said = refused(&app, &participant, &draft).await;
-        assert_eq!(said, "Sklep Ogrodniczy nie jest dystrybutorem w\u{a0}programie, więc za tę fakturę nie ma punktów.");
+        assert_eq!(said, "Sklep Ogrodniczy nie jest dystrybutorem w\u{a0}programie, więc za tę fakturę nie ma punktów. Przekażemy to organizatorowi.");
         let mut tx = app.db().begin().await.unwrap();
         on_db!(&mut tx, conn => sqlx::query("UPDATE distributors SET active = FALSE").execute(conn).await.map(|_| ())).unwrap();
         tx.commit().await.unwrap();
