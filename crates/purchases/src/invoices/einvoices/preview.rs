@@ -3,8 +3,8 @@ use axum::Json;
 use axum::extract::State;
 use jiff::SignedDuration;
 
-use super::upload::{self, EInvoicesForm, EInvoicesRead, Given};
 use super::unknown_sellers;
+use super::upload::{self, EInvoicesForm, EInvoicesRead, Given};
 use super::verdict::Judge;
 use plon_platform::app::App;
 use plon_platform::auth::Participant;

@@ -54,8 +54,7 @@ pub async fn admin_list_unknown_sellers(
 ) -> Result<Json<NumberedList<ListedUnknownSeller>>, ApiError> {
     let mut db = app.db.read().await?;
     let request = PageRequest::new(query.page, PER_PAGE);
-    let Page { items, pager } =
-        store::select_unknown_sellers().page(&mut db, "u.participants", true, request).await?;
+    let Page { items, pager } = store::select_unknown_sellers().page(&mut db, "u.participants", true, request).await?;
     Ok(Json(NumberedList::new(items, pager)))
 }
 
@@ -65,8 +64,7 @@ pub async fn admin_list_unknown_sellers(
 /// When the database does not answer.
 pub async fn record(app: &App, participant: ParticipantId, judge: &Judge, given: &Given) -> Result<(), ApiError> {
     let invoices = given.files.iter().filter_map(|file| file.invoice.as_ref().ok());
-    let sellers: HashMap<&str, &Party> =
-        invoices.filter_map(|invoice| judge.unknown_seller(invoice)).collect();
+    let sellers: HashMap<&str, &Party> = invoices.filter_map(|invoice| judge.unknown_seller(invoice)).collect();
     if sellers.is_empty() {
         return Ok(());
     }
