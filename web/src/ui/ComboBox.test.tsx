@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -145,4 +145,17 @@ test('the field shows the option that the form gives it', async () => {
   expect(field.value).toBe('Rolmasz Żnin')
   rerender(box(''))
   expect(field.value).toBe('')
+})
+
+test('a field that a press opens keeps its list closed when the page gives it the focus', async () => {
+  render(<ComboBox label="Produkt" value="" onChange={() => undefined} options={options} opensBy="press" />)
+  const field = screen.getByRole('combobox')
+  act(() => field.focus())
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(screen.getAllByRole('option')).toHaveLength(2)
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await userEvent.click(screen.getByRole('combobox'))
+  expect(screen.getAllByRole('option')).toHaveLength(2)
 })

@@ -1,8 +1,9 @@
 import { Check, ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, use, useState } from 'react'
 import {
   ComboBox as AriaComboBox,
   Button,
+  ComboBoxStateContext,
   Input,
   ListBox,
   ListBoxItem,
@@ -25,6 +26,8 @@ interface ComboBoxProps extends FieldProps {
   placeholder?: string
   /** The typed text, also where it matches no option. */
   onTyped?: (text: string) => void
+  /** What opens the list beside typing, the arrow keys and the button: any focus, or only a press on the field. */
+  opensBy?: 'focus' | 'press'
 }
 
 /**
@@ -41,6 +44,7 @@ export function ComboBox({
   placeholder,
   onTyped,
   onBlur,
+  opensBy = 'focus',
   ...field
 }: ComboBoxProps) {
   const { text, type, choose, matchLabel } = useTyped(options, value, onChange)
@@ -71,12 +75,12 @@ export function ComboBox({
       defaultFilter={(name, typed) => folded(name).includes(folded(typed))}
       allowsCustomValue
       allowsEmptyCollection
-      menuTrigger="focus"
+      menuTrigger={opensBy === 'focus' ? 'focus' : 'input'}
       className={fieldClass}
     >
       <FieldLabel label={label} isRequired={field.isRequired ?? false} />
       <span className="relative block">
-        <Input
+        <TextOfList
           className={`${fieldBox} pr-11`}
           placeholder={placeholder}
           {...(isLoose ? { [unresolvedMark]: true } : {})}
@@ -103,6 +107,12 @@ export function ComboBox({
       </Popover>
     </AriaComboBox>
   )
+}
+
+/** The field's text; a press on it opens the list, which a focus that the page gives need not do. */
+function TextOfList(props: ComponentProps<typeof Input>) {
+  const list = use(ComboBoxStateContext)
+  return <Input {...props} onClick={() => list?.isOpen === false && list.open(null, 'manual')} />
 }
 
 const notListed = 'Wybierz z listy'

@@ -31,6 +31,9 @@ import {
 /** Option of the list of sources that adds a new one. */
 const newSource = 'new'
 
+/** Kind whose files are e-invoices: XML without columns. */
+const einvoices = 'einvoices'
+
 const schema = z
   .object({
     kind: requiredText(),
@@ -90,7 +93,7 @@ function NewImportForm({ known: { kinds, distributors } }: { known: ImportKinds 
         source = await addNewSource(values)
         form.setValue('source_id', String(source))
       }
-      const upload = values.kind === 'einvoices' ? uploadEInvoices : uploadImport
+      const upload = values.kind === einvoices ? uploadEInvoices : uploadImport
       try {
         return await upload(source, values.file as File, setSent)
       } catch (thrown) {
@@ -122,7 +125,11 @@ function NewImportForm({ known: { kinds, distributors } }: { known: ImportKinds 
       />
       <SourceInput control={form.control} kind={kind} />
       {source === newSource && (
-        <NewSourceFields control={form.control} distributors={ofDistributor ? distributors : null} />
+        <NewSourceFields
+          control={form.control}
+          kind={kind}
+          distributors={ofDistributor ? distributors : null}
+        />
       )}
       <FileInput control={form.control} name="file" label="Plik" hint={hint} accept={accept} isRequired />
       {flow.kind === 'sending' && (
@@ -169,7 +176,8 @@ function SourceInput({ control, kind }: { control: DraftControl; kind: string })
       control={control}
       name="source_id"
       label="Źródło pliku"
-      hint="Źródło pamięta układ kolumn swoich plików"
+      /* E-invoices all have the same fields. */
+      {...(kind === einvoices ? {} : { hint: 'Źródło pamięta układ kolumn swoich plików' })}
       placeholder="Wybierz"
       options={[
         ...known.map(({ id, name, distributor }) => ({
@@ -185,19 +193,20 @@ function SourceInput({ control, kind }: { control: DraftControl; kind: string })
 
 interface NewSourceFieldsProps {
   control: DraftControl
+  kind: string
   /** Possible distributors of the files; null for a kind without distributors. */
   distributors: ImportKinds['distributors'] | null
 }
 
 /** Fields of a new source. */
-function NewSourceFields({ control, distributors }: NewSourceFieldsProps) {
+function NewSourceFields({ control, kind, distributors }: NewSourceFieldsProps) {
   return (
     <>
       <TextInput
         control={control}
         name="name"
         label="Nazwa źródła"
-        hint="Na przykład nazwa firmy i programu, z którego pochodzi plik"
+        hint={'Na przykład nazwa firmy i\u00a0programu, z\u00a0którego pochodzi plik'}
         isRequired
       />
       {distributors && (
@@ -205,7 +214,11 @@ function NewSourceFields({ control, distributors }: NewSourceFieldsProps) {
           control={control}
           name="distributor_id"
           label="Dystrybutor"
-          hint="Zostaw puste, jeśli plik dotyczy wielu dystrybutorów i ma kolumnę z ich numerem NIP"
+          hint={
+            kind === einvoices
+              ? 'Zostaw puste, jeśli faktury są od wielu dystrybutorów'
+              : 'Zostaw puste, jeśli plik dotyczy wielu dystrybutorów i\u00a0ma kolumnę z\u00a0ich numerem NIP'
+          }
           options={distributors.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
       )}

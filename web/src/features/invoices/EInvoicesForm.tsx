@@ -17,7 +17,7 @@ import { DialogTitle } from '../../ui/Dialog'
 import { Progress } from '../../ui/Progress'
 import { showSuccess } from '../../ui/toast-queue'
 import { EInvoiceCard } from './EInvoiceCard'
-import { type EInvoicesRead, readEInvoices, useReportEInvoices } from './einvoices'
+import { type EInvoicesRead, onlyCorrections, readEInvoices, useReportEInvoices } from './einvoices'
 import { useIsShown } from './useIsShown'
 
 type Reported = Awaited<ReturnType<ReturnType<typeof useReportEInvoices>>>
@@ -123,9 +123,11 @@ function Found({ read, files, onBack, onReported }: FoundProps) {
         </Alert>
       )}
       <Cards read={read} />
-      <p className="text-muted text-small">
-        {noBreak('Punkty przyzna pracownik programu po sprawdzeniu; limity mogą je zmniejszyć.')}
-      </p>
+      {!onlyCorrections(read) && (
+        <p className="text-muted text-small">
+          {noBreak('Punkty przyzna pracownik programu po sprawdzeniu; limity mogą je zmniejszyć.')}
+        </p>
+      )}
       {flow.kind === 'sending' && (
         <div role="status">
           <Progress

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { ModalViewProps } from '../../modal/modal'
 import { EInvoicesForm } from './EInvoicesForm'
-import { ReportedInvoice } from './ReportedInvoice'
+import { onlyCorrections } from './einvoices'
+import { ReportedInvoice, type ReportedKind } from './ReportedInvoice'
 import { ReportInvoiceForm } from './ReportInvoiceForm'
 
 type Stage =
@@ -11,7 +12,7 @@ type Stage =
       readonly kind: 'reported'
       readonly distributor: string
       readonly message: string
-      readonly known: boolean
+      readonly what: ReportedKind
     }
 
 /** `#!zglos-fakture`: the form, then the next steps and another invoice; e-invoices have a form of their own. */
@@ -22,7 +23,7 @@ export default function ReportInvoiceModal(_: ModalViewProps) {
     return (
       <ReportedInvoice
         message={stage.message}
-        known={stage.known}
+        what={stage.what}
         onAnother={() => setStage({ kind: 'asking', distributor })}
       />
     )
@@ -31,7 +32,14 @@ export default function ReportInvoiceModal(_: ModalViewProps) {
       <EInvoicesForm
         files={stage.files}
         onBack={() => setStage({ kind: 'asking', distributor })}
-        onReported={({ message }) => setStage({ kind: 'reported', distributor, message, known: false })}
+        onReported={({ message, data }) =>
+          setStage({
+            kind: 'reported',
+            distributor,
+            message,
+            what: onlyCorrections(data) ? 'correction' : 'new',
+          })
+        }
       />
     )
   return (
@@ -39,7 +47,7 @@ export default function ReportInvoiceModal(_: ModalViewProps) {
       distributor={distributor}
       onEInvoices={(files) => setStage({ kind: 'einvoices', distributor, files })}
       onReported={(chosen, { message, data }) =>
-        setStage({ kind: 'reported', distributor: chosen, message, known: data.known })
+        setStage({ kind: 'reported', distributor: chosen, message, what: data.known ? 'known' : 'new' })
       }
     />
   )

@@ -3,6 +3,7 @@ import {
   CircleCheck,
   Clock3,
   FileCheck2,
+  FileSearch,
   type LucideIcon,
   Paperclip,
   SearchCheck,
@@ -26,15 +27,29 @@ const nextOfKnown: Next = [
   { icon: Paperclip, text: 'Twój plik jest przy niej zapisany. Nie musisz robić nic więcej.' },
 ]
 
+/** Next steps of a correction, which is in no list of its own. */
+const nextOfCorrection: Next = [
+  { icon: SearchCheck, text: 'Połączymy korektę z fakturą, której dotyczy.' },
+  { icon: FileSearch, text: 'Wynik zobaczysz w szczegółach tej faktury, w „Moich fakturach”.' },
+]
+
+/** What was reported: `known` is an invoice that a distributor's file had already brought. */
+export type ReportedKind = 'new' | 'known' | 'correction'
+
+const steps: Readonly<Record<ReportedKind, Next>> = {
+  new: next,
+  known: nextOfKnown,
+  correction: nextOfCorrection,
+}
+
 interface ReportedInvoiceProps {
   message: string
-  /** True if a distributor's file had already brought the invoice. */
-  known: boolean
+  what: ReportedKind
   onAnother: () => void
 }
 
 /** Confirmation of a reported invoice: next steps, and the form for another one. */
-export function ReportedInvoice({ message, known, onAnother }: ReportedInvoiceProps) {
+export function ReportedInvoice({ message, what, onAnother }: ReportedInvoiceProps) {
   return (
     <>
       <DialogTitle>
@@ -43,7 +58,7 @@ export function ReportedInvoice({ message, known, onAnother }: ReportedInvoicePr
       </DialogTitle>
       <h3 className="mb-3 font-semibold text-h3">Co teraz?</h3>
       <ol className="mb-6 flex flex-col gap-3">
-        {(known ? nextOfKnown : next).map(({ icon: Icon, text }) => (
+        {steps[what].map(({ icon: Icon, text }) => (
           <li key={text} className="flex items-center gap-3">
             <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-tint text-brand">
               <Icon aria-hidden className="size-6" />
@@ -54,13 +69,13 @@ export function ReportedInvoice({ message, known, onAnother }: ReportedInvoicePr
       </ol>
       <div className="flex flex-wrap gap-3">
         <Button onPress={onAnother}>Zgłoś kolejną</Button>
-        {known ? (
-          <ButtonLink to="/moje-faktury" variant="secondary">
-            Zobacz faktury
-          </ButtonLink>
-        ) : (
+        {what === 'new' ? (
           <ButtonLink to="/moje-faktury?tab=1" variant="secondary">
             Zobacz oczekujące
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/moje-faktury" variant="secondary">
+            Zobacz faktury
           </ButtonLink>
         )}
       </div>

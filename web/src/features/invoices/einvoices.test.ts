@@ -4,7 +4,13 @@ import { createElement, type ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { failureFrom } from '../../api/errors'
 import { queryClient } from '../../api/query-client'
-import { fetchSample, mayHoldEInvoices, readEInvoices, useReportEInvoices } from './einvoices'
+import {
+  fetchSample,
+  mayHoldEInvoices,
+  onlyCorrections,
+  readEInvoices,
+  useReportEInvoices,
+} from './einvoices'
 import { invoicesKey } from './queries'
 
 /* Fetch carries the upload, whose own transport has tests beside it. */
@@ -134,4 +140,27 @@ test('a sample comes as a file of its own name', async () => {
     '<Faktura/>',
   ])
   expect(mayHoldEInvoices(file)).toBe(true)
+})
+
+test.each([
+  [
+    'corrections alone',
+    [
+      ['ready', 'To korekta'],
+      ['known', 'Już jest'],
+    ],
+    true,
+  ],
+  [
+    'an invoice beside them',
+    [
+      ['ready', 'To korekta'],
+      ['ready', null],
+    ],
+    false,
+  ],
+  ['nothing that can be sent', [['refused', 'To nie jest e-faktura.']], false],
+] as const)('%s are told apart from invoices', (_, given, expected) => {
+  const einvoices = given.map(([verdict, reason]) => ({ file: 'a.xml', verdict, reason }))
+  expect(onlyCorrections({ einvoices, ignored: [], ready: 1, points: 0 })).toBe(expected)
 })

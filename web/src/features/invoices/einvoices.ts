@@ -22,6 +22,12 @@ export async function readEInvoices(files: readonly File[], signal: AbortSignal)
   return (await answer(api.POST('/api/v1/invoices/einvoices/read', sent))).data
 }
 
+/** True if every e-invoice that was taken is a correction: of those alone it says what becomes of them. */
+export function onlyCorrections({ einvoices }: EInvoicesRead): boolean {
+  const taken = einvoices.filter(({ verdict }) => verdict === 'ready')
+  return taken.length > 0 && taken.every(({ reason }) => reason)
+}
+
 /** Reports e-invoices, idempotently. */
 export function useReportEInvoices(onProgress: (part: number) => void) {
   const client = useQueryClient()

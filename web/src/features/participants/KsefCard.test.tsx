@@ -133,9 +133,9 @@ describe('without a connection', () => {
     await heading()
     await userEvent.type(field(), '  dobry-token ')
     await press(send)
-    await screen.findByText('Sprawdzamy połączenie…')
+    await screen.findByText('Wynik pokaże się tutaj, zwykle po chwili.')
     expect(sent).toEqual([{ path: '/api/v1/ksef-connection', body: { token: 'dobry-token' } }])
-    expect(document.activeElement?.textContent).toContain('Sprawdzamy połączenie…')
+    expect(document.activeElement?.textContent).toContain('Wynik pokaże się tutaj, zwykle po chwili.')
     expect(notice.mock.lastCall?.[0]).toEqual({ tone: 'success', title: 'Zapisane' })
   })
 
@@ -166,10 +166,10 @@ describe('a connection', () => {
     vi.useFakeTimers()
     const { server } = show(waiting)
     await act(() => vi.advanceTimersByTimeAsync(10))
-    expect(text()).toContain('Czeka na sprawdzenieSprawdzamy połączenie…')
+    expect(text()).toContain('Czeka na sprawdzenieWynik pokaże się tutaj, zwykle po chwili.')
     server.state = { ...server.state, connection: active }
     await act(() => vi.advanceTimersByTimeAsync(2900))
-    expect(text()).toContain('Sprawdzamy połączenie…')
+    expect(text()).toContain('Wynik pokaże się tutaj, zwykle po chwili.')
     await act(() => vi.advanceTimersByTimeAsync(200))
     expect(badge()).toBe('Działa')
     server.state = { ...server.state, connection: refused }
@@ -186,7 +186,7 @@ describe('a connection', () => {
     async (reported, shown) => {
       show({ ...active, reported })
       await heading()
-      expect(text()).toContain('Połączono19.08.2025, 09:00')
+      expect(text()).toContain('Token podany19.08.2025, 09:00')
       expect(text()).toContain('Ostatnie sprawdzenie20.08.2025, 09:00')
       expect(text()).toContain('Następne sprawdzenie20.08.2025, 10:05')
       expect(text()).toContain(`Zgłoszone za Ciebie${shown}Podaj nowy token`)
@@ -219,11 +219,14 @@ describe('a connection', () => {
     expect(screen.getByRole('button', { name: 'Rozłącz' })).toBeTruthy()
   })
 
-  test('that cannot be reached says why and when it is tried again', async () => {
+  test('that cannot be reached says when it is tried again, and that nothing has to be done', async () => {
     show(unreachable)
     await heading()
     expect(badge()).toBe('KSeF nie odpowiada')
-    expect(text()).toContain('KSeF nie odpowiada w porę. Następna próba: 20.08.2025, 10:05.Połączono')
+    expect(text()).toContain(
+      'Program spróbuje ponownie sam, 20.08.2025, 10:05. Nie musisz nic robić.Token podany',
+    )
+    expect(text()).not.toContain('w porę')
     expect(screen.getByRole('button', { name: 'Podaj nowy token' })).toBeTruthy()
   })
 })

@@ -80,7 +80,7 @@ function About({ connection }: { connection: KsefConnection }) {
   const { status, reason, next_check_at } = connection
   switch (status.code) {
     case 'waiting':
-      return <p>Sprawdzamy połączenie…</p>
+      return <p>Wynik pokaże się tutaj, zwykle po chwili.</p>
     case 'active':
       return <Details connection={connection} />
     case 'refused':
@@ -93,7 +93,8 @@ function About({ connection }: { connection: KsefConnection }) {
       return (
         <>
           <Alert tone="warning">
-            {noBreak(reason ?? 'KSeF nie odpowiada.')} Następna próba: {formatInstant(next_check_at)}.
+            Program spróbuje ponownie sam,{' '}
+            <span className="whitespace-nowrap">{formatInstant(next_check_at)}</span>. Nie musisz nic robić.
           </Alert>
           <Details connection={connection} />
         </>
@@ -107,7 +108,7 @@ function Details({ connection }: { connection: KsefConnection }) {
   const { status, connected_at, checked_at, next_check_at, reported } = connection
   return (
     <DescriptionList>
-      <DescriptionItem name="Połączono">{formatInstant(connected_at)}</DescriptionItem>
+      <DescriptionItem name="Token podany">{formatInstant(connected_at)}</DescriptionItem>
       {checked_at && (
         <DescriptionItem name="Ostatnie sprawdzenie">{formatInstant(checked_at)}</DescriptionItem>
       )}

@@ -43,20 +43,26 @@ test('a connection is told by its status, its times and what it has reported', a
     '/api/v1/backoffice/participants/7/ksef-connection',
   ])
   expect(screen.getByRole('heading', { name: /^Połączenie z\sKSeF$/ })).toBeTruthy()
-  expect(text()).toContain('StatusDziałaPołączono19.08.2025, 09:00')
+  expect(text()).toContain('StatusDziałaToken podany19.08.2025, 09:00')
   expect(text()).toContain('Ostatnie sprawdzenie20.08.2025, 09:00Zgłoszone faktury3 faktury')
 })
 
 test.each([
   ['waiting', 'Czeka na sprawdzenie', 'yellow'],
   ['refused', 'Token odrzucony', 'red'],
-  ['unreachable', 'KSeF nie odpowiada', 'orange'],
 ] as const)('one that is %s has its label and the reason', async (code, label, color) => {
   const status = { code, label, color }
   const reason = 'Token unieważniono w KSeF.'
   await show({ available: true, connection: { ...connection, status, reason, checked_at: null } })
   expect(text()).toContain(`Status${label}${reason}`)
   expect(text()).toContain('Ostatnie sprawdzenieJeszcze nie było')
+})
+
+test('one that cannot be reached says it once, and when it is tried again', async () => {
+  const status = { code: 'unreachable', label: 'KSeF nie odpowiada', color: 'orange' } as const
+  await show({ available: true, connection: { ...connection, status, reason: 'KSeF nie odpowiedział.' } })
+  expect(text()).toContain('StatusKSeF nie odpowiadaToken podany')
+  expect(text()).toContain('Następna próba20.08.2025, 10:05')
 })
 
 test('a participant without one has given no token', async () => {

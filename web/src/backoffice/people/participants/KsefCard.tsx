@@ -27,17 +27,23 @@ export function KsefCard({ id }: { id: number }) {
 }
 
 function Details({ connection }: { connection: NonNullable<KsefConnectionState['connection']> }) {
-  const { status, reason, connected_at, checked_at, reported } = connection
+  const { status, reason, connected_at, checked_at, next_check_at, reported } = connection
   return (
     <DescriptionList>
       <DescriptionItem name="Status">
         <StatusBadge color={statusColor(status.color)} label={status.label} />
-        {reason && <span className="block font-normal text-muted text-small">{noBreak(reason)}</span>}
+        {/* The reason of an unreachable one says what its label does. */}
+        {reason && status.code !== 'unreachable' && (
+          <span className="block font-normal text-muted text-small">{noBreak(reason)}</span>
+        )}
       </DescriptionItem>
-      <DescriptionItem name="Połączono">{formatInstant(connected_at)}</DescriptionItem>
+      <DescriptionItem name="Token podany">{formatInstant(connected_at)}</DescriptionItem>
       <DescriptionItem name="Ostatnie sprawdzenie">
         {checked_at ? formatInstant(checked_at) : 'Jeszcze nie było'}
       </DescriptionItem>
+      {status.code === 'unreachable' && (
+        <DescriptionItem name="Następna próba">{formatInstant(next_check_at)}</DescriptionItem>
+      )}
       <DescriptionItem name="Zgłoszone faktury">
         {counted(reported, ['faktura', 'faktury', 'faktur'])}
       </DescriptionItem>

@@ -31,7 +31,7 @@ const columns: readonly Column<CorrectionItem>[] = [
   },
   { key: 'distributor', label: 'Dystrybutor', card: 'lead', cell: (row) => noBreak(row.distributor) },
   { key: 'participant', label: 'Uczestnik', cell: (row) => noBreak(row.participant) },
-  { key: 'issued', label: 'Wystawiona', cell: (row) => formatDay(row.issued_on) },
+  { key: 'issued', label: 'Wystawiona', onlyWide: true, cell: (row) => formatDay(row.issued_on) },
   {
     key: 'received',
     label: 'Otrzymana',
@@ -42,7 +42,11 @@ const columns: readonly Column<CorrectionItem>[] = [
     key: 'status',
     label: 'Status',
     card: 'badge',
-    cell: ({ status }) => <StatusBadge color={statusColor(status.color)} label={status.label} />,
+    cell: ({ status }) => (
+      <span className="whitespace-nowrap">
+        <StatusBadge color={statusColor(status.color)} label={status.label} />
+      </span>
+    ),
   },
 ]
 
@@ -85,7 +89,7 @@ const nothing: Readonly<Record<string, { readonly title: string; readonly text: 
   },
   all: {
     title: 'Nie ma jeszcze żadnej korekty',
-    text: 'Tu znajdziesz wszystkie korekty faktur, które przyszły jako e-faktury.',
+    text: 'Tu znajdziesz wszystkie korekty faktur z KSeF.',
   },
 }
 

@@ -88,7 +88,7 @@ function Party({
 }
 
 /** The name on the invoice, with the seller's codes and the pack that is proposed for it. */
-function Name({ line: { name, index, gtin, proposal, note, is_before } }: { line: Line }) {
+function Name({ line: { name, index, gtin, quantity, proposal, note, is_before } }: { line: Line }) {
   const title = name ?? index ?? gtin
   const codes = [index, gtin].filter((code) => code && code !== title).join(', ')
   return (
@@ -96,11 +96,15 @@ function Name({ line: { name, index, gtin, proposal, note, is_before } }: { line
       <span className="font-semibold">{title}</span>
       {is_before && <span className="block font-normal text-limit text-small">przed korektą</span>}
       {codes && <span className="block font-normal text-muted text-small">{codes}</span>}
-      <span className="block font-normal text-small">
-        {proposal
-          ? `${proposal.product}, ${formatNumber(proposal.quantity)}\u00a0×\u00a0${proposal.pack.replaceAll(' ', '\u00a0')}`
-          : 'Poza programem'}
-      </span>
+      {proposal && (
+        <span className="block font-normal text-small">
+          {`${proposal.product}, ${formatNumber(proposal.quantity)}\u00a0×\u00a0${proposal.pack.replaceAll(' ', '\u00a0')}`}
+        </span>
+      )}
+      {/* The difference of a correction has no pack proposed, whatever it is about. */}
+      {!proposal && !quantity?.startsWith('-') && (
+        <span className="block font-normal text-small">Poza programem</span>
+      )}
       {note && <span className="block font-normal text-muted text-small">{noBreak(note)}</span>}
     </>
   )

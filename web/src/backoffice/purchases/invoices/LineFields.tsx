@@ -27,8 +27,8 @@ const cellFields =
 const figureFields = '@min-[36rem]:[&_button]:hidden @min-[36rem]:[&_input+span]:hidden'
 
 /*
- * The longest name of a pack has to be read whole, also on a phone; the list opens with the field, and takes its width
- * from the button, which therefore keeps its place.
+ * The longest name of a pack has to be read whole, also on a phone; a press on the field opens the list, which takes
+ * its width from the button, so that the button keeps its place.
  */
 const packFields =
   '@min-[36rem]:[&_button]:invisible @max-[20rem]:[&_input]:px-2 @max-[20rem]:[&_input]:text-small @max-[20rem]:[&_button]:invisible'

@@ -45,6 +45,8 @@ export function PackInput({ control, name, packs, aliases, usual, onTyped }: Pac
         label="Produkt i opakowanie"
         options={options}
         placeholder="Nazwa lub kod z faktury"
+        /* The page itself puts the cursor here, and an open list hides the rest of it from screen readers. */
+        opensBy="press"
         isRequired
       />
     </div>

@@ -6,7 +6,7 @@ interface RememberInputProps {
   onChange: (isSelected: boolean) => void
 }
 
-const label = 'Zapamiętaj nazwę lub kod z faktury'
+const label = 'Zapamiętaj nazwę lub kod z\u00a0faktury'
 
 /** Checkbox that stores the name on the invoice as the distributor's alias of the pack; in a row it is an icon. */
 export function RememberInput({ isSelected, onChange }: RememberInputProps) {

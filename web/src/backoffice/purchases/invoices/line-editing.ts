@@ -22,9 +22,7 @@ export function lineEditing({ form, lines, element }: Editing) {
   }
 
   function remove(line: number) {
-    const column = focusedLine()?.cell ?? 'quantity'
-    /* The list of another line's pack would open over the lines. */
-    const cell = column === 'pack' ? 'quantity' : column
+    const cell = focusedLine()?.cell ?? 'quantity'
     flushSync(() => lines.remove(line))
     focusCell(element(), { cell, line: Math.min(line, form.getValues('lines').length - 1) })
   }
