@@ -345,3 +345,39 @@ test('a correction takes points back with its sentence @postgres', async ({
   await expect(details).toContainText('Uwzględniona')
   await expectAccessible(page)
 })
+
+/** The file with another seller, who is no distributor of the programme. */
+function soldBy(nip: string, name: string, { buffer, ...file }: Awaited<ReturnType<typeof sample>>) {
+  const seller = /<NIP>\d{10}<\/NIP>(\s*)<Nazwa>.*?<\/Nazwa>/
+  const xml = buffer.toString().replace(seller, `<NIP>${nip}</NIP>$1<Nazwa>${name}</Nazwa>`)
+  return { ...file, name: 'obca.xml', buffer: Buffer.from(xml.replace('<P_2>FS/', '<P_2>OBCA/')) }
+}
+
+test('a seller outside the programme is refused, and an operator can add it as a distributor @postgres', async ({
+  page,
+  browser,
+  server,
+  logins,
+}) => {
+  const [nip, name] = ['7740001454', 'Sklep Ogrodniczy Żuk']
+  await signIn(page, loginOf(logins, 'participant'))
+  const file = soldBy(nip, name, await sample(page, /^Pobierz: Sprzedaż/))
+  const dialog = await openReport(page)
+  await dialog.locator('input[type=file]').last().setInputFiles(file)
+  await expect(dialog).toContainText(/Sklep Ogrodniczy Żuk nie jest dystrybutorem w\sprogramie/)
+  await expect(dialog.getByRole('button', { name: 'Wyślij' })).toBeHidden()
+
+  const admin = await operatorsPage(browser, server.url, loginOf(logins, 'moderator'))
+  await admin.goto('/zaplecze/dystrybutorzy')
+  await admin.getByRole('link', { name: 'Sprzedawcy spoza programu' }).click()
+  await expect(admin.getByRole('heading', { level: 1, name: 'Sprzedawcy spoza programu' })).toBeVisible()
+  const seller = admin.getByRole('row').filter({ hasText: nip })
+  await expect(seller).toContainText(name)
+  await expectAccessible(admin)
+  await seller.getByRole('link', { name: /^Dodaj jako dystrybutora/ }).click()
+  const form = admin.getByRole('form', { name: 'Nowy dystrybutor' })
+  await expect(form.getByLabel('Nazwa')).toHaveValue(name)
+  await expect(form.getByLabel('NIP')).toHaveValue('774-000-14-54')
+  await expectAccessible(admin)
+  await admin.context().close()
+})

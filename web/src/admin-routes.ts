@@ -147,20 +147,20 @@ export const adminRoutes = {
   '/zaplecze/importy/nowy': adminRoute('Nowy import', () => import('./backoffice/imports/NewImportPage')),
   '/zaplecze/importy/:id': adminRoute(
     'Import',
-    () => import('./backoffice/purchases/distributors/ImportWithAliasesPage'),
+    () => import('./backoffice/catalogue/distributors/ImportWithAliasesPage'),
   ),
   '/zaplecze/przedstawiciele': adminRoute(
     'Przedstawiciele',
     () => import('./backoffice/people/representatives/RepresentativesPage'),
   ),
-  '/zaplecze/produkty': adminRoute('Produkty', () => import('./backoffice/purchases/products/ProductsPage')),
+  '/zaplecze/produkty': adminRoute('Produkty', () => import('./backoffice/catalogue/products/ProductsPage')),
   '/zaplecze/produkty/nowy': adminRoute(
     'Nowy produkt',
-    () => import('./backoffice/purchases/products/NewProductPage'),
+    () => import('./backoffice/catalogue/products/NewProductPage'),
   ),
   '/zaplecze/produkty/:id': adminRoute(
     'Produkt',
-    () => import('./backoffice/purchases/products/ProductPage'),
+    () => import('./backoffice/catalogue/products/ProductPage'),
   ),
   '/zaplecze/uprawy': adminRoute('Uprawy', () => import('./backoffice/platform/crops/CropsPage')),
   '/zaplecze/aktualnosci': adminRoute('Aktualności', () => import('./backoffice/content/content/NewsPage')),
@@ -221,22 +221,26 @@ export const adminRoutes = {
   ),
   '/zaplecze/dystrybutorzy': adminRoute(
     'Dystrybutorzy',
-    () => import('./backoffice/purchases/distributors/DistributorsPage'),
+    () => import('./backoffice/catalogue/distributors/DistributorsPage'),
   ),
   '/zaplecze/dystrybutorzy/nowy': adminRoute(
     'Nowy dystrybutor',
-    () => import('./backoffice/purchases/distributors/NewDistributorPage'),
+    () => import('./backoffice/catalogue/distributors/NewDistributorPage'),
+  ),
+  '/zaplecze/dystrybutorzy/spoza-programu': adminRoute(
+    'Sprzedawcy spoza programu',
+    () => import('./backoffice/catalogue/distributors/UnknownSellersPage'),
   ),
   '/zaplecze/dystrybutorzy/:id': adminRoute(
     'Dystrybutor',
-    () => import('./backoffice/purchases/distributors/DistributorPage'),
+    () => import('./backoffice/catalogue/distributors/DistributorPage'),
   ),
   '/zaplecze/dystrybutorzy/:id/nowy-oddzial': adminRoute(
     'Nowy oddział',
-    () => import('./backoffice/purchases/distributors/NewBranchPage'),
+    () => import('./backoffice/catalogue/distributors/NewBranchPage'),
   ),
   '/zaplecze/dystrybutorzy/oddzialy/:id': adminRoute(
     'Oddział',
-    () => import('./backoffice/purchases/distributors/BranchPage'),
+    () => import('./backoffice/catalogue/distributors/BranchPage'),
   ),
 } satisfies Record<AdminPath, Row>

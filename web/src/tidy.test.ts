@@ -126,6 +126,7 @@ const groups = [
   'imports',
   'identity',
   'rewards',
+  'catalogue',
   'promotions',
   'purchases',
   'people',
@@ -180,7 +181,7 @@ describe('the groups of the back office', () => {
     ['backoffice/rewards/orders/OrderPage.tsx', '../../people/participants/queries'],
     ['backoffice/platform/messages/MessagePage.tsx', '../../identity/operators/queries'],
     ['backoffice/content/seasons/SeasonsPage.tsx', '../../dashboard/queries'],
-    ['backoffice/promotions/Publish.tsx', '../purchases/ActiveBadge'],
+    ['backoffice/promotions/Publish.tsx', '../purchases/audit'],
     ['backoffice/SignDialog.tsx', './identity/auth/CodeField'],
     ['backoffice/orders/OrderPage.tsx', '../BackLink'],
   ])('%s must not import %s', (path, target) => {

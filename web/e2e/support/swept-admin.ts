@@ -92,16 +92,16 @@ export const contentStops: readonly Stop[] = [
   },
   {
     at: '/zaplecze/produkty/nowy',
-    sources: ['backoffice/purchases/products/ProductFields', 'backoffice/purchases/products/CropsInput'],
+    sources: ['backoffice/catalogue/products/ProductFields', 'backoffice/catalogue/products/CropsInput'],
     rounds: [{ forms: ['Nowy produkt'] }],
   },
   {
     at: '/zaplecze/produkty/:id',
     record: /^/,
     sources: [
-      'backoffice/purchases/products/ProductFields',
-      'backoffice/purchases/products/Packs',
-      'backoffice/purchases/products/Rates',
+      'backoffice/catalogue/products/ProductFields',
+      'backoffice/catalogue/products/Packs',
+      'backoffice/catalogue/products/Rates',
     ],
     rounds: [
       { open: ['Dodaj opakowanie'], forms: ['Nowe opakowanie'] },
@@ -141,15 +141,15 @@ export const contentStops: readonly Stop[] = [
   },
   {
     at: '/zaplecze/dystrybutorzy/nowy',
-    sources: ['backoffice/purchases/distributors/DistributorFields'],
+    sources: ['backoffice/catalogue/distributors/DistributorFields'],
     rounds: [{ forms: ['Nowy dystrybutor'] }],
   },
   {
     at: '/zaplecze/dystrybutorzy/:id',
     record: /^/,
     sources: [
-      'backoffice/purchases/distributors/Aliases',
-      'backoffice/purchases/distributors/DistributorFields',
+      'backoffice/catalogue/distributors/Aliases',
+      'backoffice/catalogue/distributors/DistributorFields',
     ],
     rounds: [
       { open: ['Zmień dane'], forms: ['Dane dystrybutora'] },
@@ -159,13 +159,13 @@ export const contentStops: readonly Stop[] = [
   {
     at: '/zaplecze/dystrybutorzy/:id/nowy-oddzial',
     parts: { id: '1' },
-    sources: ['backoffice/purchases/distributors/BranchFields'],
+    sources: ['backoffice/catalogue/distributors/BranchFields'],
     rounds: [{ forms: ['Nowy oddział'] }],
   },
   {
     at: '/zaplecze/dystrybutorzy/oddzialy/:id',
     parts: { id: '1' },
-    sources: ['backoffice/purchases/distributors/BranchFields'],
+    sources: ['backoffice/catalogue/distributors/BranchFields'],
     rounds: [{ open: ['Zmień dane'], forms: ['Dane oddziału'] }],
   },
 ]

@@ -254,7 +254,7 @@ export const workStops: readonly Stop[] = [
       'backoffice/imports/NewImportPage',
       'backoffice/imports/RenameSource',
       'backoffice/imports/RowForm',
-      'backoffice/purchases/distributors/AliasDialog',
+      'backoffice/catalogue/distributors/AliasDialog',
     ],
     rounds: [
       { open: [choose('Źródło pliku', 'Nowe źródło…')], forms: ['Nowy import'] },

@@ -23,7 +23,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'backoffice/dashboard/setup/SetupForm':
     'a portal that is set up has no such form: first-run.spec.ts types into it',
   'backoffice/content/content/PictureDialog': 'in no form: it narrows the pictures at each letter',
-  'backoffice/purchases/distributors/Availability': 'in no form: it narrows the products at each letter',
+  'backoffice/catalogue/distributors/Availability': 'in no form: it narrows the products at each letter',
   'backoffice/identity/operators/PasskeyDialog':
     'its server has to know its origin before it listens: passkeys.spec.ts types into it',
   'features/calculator/CalculatorPage': 'in no form: it counts at each letter',

@@ -1,7 +1,4 @@
-import { formatDegrees } from '../../format/places'
-import type { Labels, NumberFormat, Vocabulary } from '../platform/audit/vocabulary'
-
-const degrees: NumberFormat = (value) => `${formatDegrees(value)}°`
+import type { Labels, Vocabulary } from '../platform/audit/vocabulary'
 
 /** Statuses of lines in the filter of their export. */
 const lineStatuses: Labels = {
@@ -12,7 +9,7 @@ const lineStatuses: Labels = {
   rejected: 'odrzucone',
 }
 
-/** The audit log's vocabulary for invoices, products and distributors. */
+/** The audit log's vocabulary for invoices and corrections. */
 export const purchaseVocabulary: Vocabulary = {
   codes: {
     einvoice_corrections: {
@@ -34,7 +31,5 @@ export const purchaseVocabulary: Vocabulary = {
         rejected: 'odrzucona',
       },
     },
-    products: { unit: { L: 'L', kg: 'kg' } },
   },
-  numbers: { 'branches.latitude': degrees, 'branches.longitude': degrees },
 }

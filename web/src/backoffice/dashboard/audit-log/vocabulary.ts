@@ -1,3 +1,4 @@
+import { catalogueVocabulary } from '../../catalogue/audit'
 import { contentVocabulary } from '../../content/audit'
 import { identityVocabulary } from '../../identity/audit'
 import { importVocabulary } from '../../imports/audit'
@@ -14,6 +15,7 @@ export const vocabulary = merged([
   importVocabulary,
   identityVocabulary,
   rewardVocabulary,
+  catalogueVocabulary,
   promotionVocabulary,
   purchaseVocabulary,
   peopleVocabulary,

@@ -9,6 +9,9 @@ import { type Distributor, type DistributorForm, distributorQuery } from './quer
 interface DistributorFieldsProps<Answer> {
   /** Edited distributor; null for a new one. */
   distributor: Distributor | null
+  /** Initial name and NIP of a new distributor. */
+  name?: string
+  nip?: string
   /** Saves the form with the version that it was filled from (optimistic locking). */
   send: (form: DistributorForm, version: number) => Promise<Answer>
   onDone: (answer: Answer) => void
@@ -17,13 +20,13 @@ interface DistributorFieldsProps<Answer> {
 
 /** Form of a distributor's company data; the server validates all fields at once. */
 export function DistributorFields<Answer extends FormAnswer>(props: DistributorFieldsProps<Answer>) {
-  const { distributor, send, onDone, onCancel } = props
+  const { distributor, name = '', nip = '', send, onDone, onCancel } = props
   const { version, newer } = useOptimisticLock(
     distributor,
     distributor && distributorQuery(distributor.id),
     valuesOf,
   )
-  const form = useForm({ defaultValues: valuesOf(distributor) })
+  const form = useForm({ defaultValues: valuesOf(distributor, { name, nip }) })
   const { control } = form
   return (
     <EditForm
@@ -49,10 +52,10 @@ export function DistributorFields<Answer extends FormAnswer>(props: DistributorF
   )
 }
 
-function valuesOf(distributor: Distributor | null) {
+function valuesOf(distributor: Distributor | null, initial = { name: '', nip: '' }) {
   return {
-    name: distributor?.name ?? '',
-    nip: distributor?.nip ?? '',
+    name: distributor?.name ?? initial.name,
+    nip: distributor?.nip ?? initial.nip,
     edi: distributor?.edi ?? false,
     active: distributor?.active ?? true,
   }

@@ -35,7 +35,14 @@ export default function DistributorsPage() {
   return (
     <ResourceList
       title="Dystrybutorzy"
-      action={<ButtonLink to="/zaplecze/dystrybutorzy/nowy">Dodaj dystrybutora</ButtonLink>}
+      action={
+        <div className="flex flex-wrap items-center gap-3">
+          <ButtonLink variant="quiet" to="/zaplecze/dystrybutorzy/spoza-programu">
+            Sprzedawcy spoza programu
+          </ButtonLink>
+          <ButtonLink to="/zaplecze/dystrybutorzy/nowy">Dodaj dystrybutora</ButtonLink>
+        </div>
+      }
       query={query}
       columns={columns}
       empty={

@@ -7,9 +7,11 @@ import { cursorListQuery } from '../../list-query'
 
 const root = '/api/v1/backoffice/distributors'
 const branches = '/api/v1/backoffice/branches'
+const unknownSellers = '/api/v1/backoffice/unknown-sellers'
 
 export type DistributorItem = AnswerTo<typeof root>['data']['items'][number]
 export type Distributor = AnswerTo<`${typeof root}/{id}`>['data']
+export type UnknownSeller = AnswerTo<typeof unknownSellers>['data']['items'][number]
 export type DistributorForm = BodyOf<typeof root>
 export type Branch = AnswerTo<`${typeof branches}/{id}`>['data']
 type BranchForm = BodyOf<`${typeof root}/{id}/branches`>
@@ -38,6 +40,14 @@ export function distributorQuery(id: number) {
     queryFn: async ({ signal }) =>
       (await answer(operatorApi.GET(`${root}/{id}`, { params: { path: { id } }, signal }))).data,
     staleTime: 0,
+  })
+}
+
+/** Sellers of participants' e-invoices who are no distributors of the programme. */
+export function unknownSellersQuery(page: number) {
+  return queryOptions({
+    queryKey: ['backoffice', 'unknown-sellers', page],
+    queryFn: ({ signal }) => answer(operatorApi.GET(unknownSellers, { params: { query: { page } }, signal })),
   })
 }
 

@@ -1,13 +1,14 @@
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { pathTo } from '../../../paths'
 import { Card, CardHead } from '../../../ui/Card'
 import { BackLink } from '../../BackLink'
 import { DistributorFields } from './DistributorFields'
 import { addDistributor } from './queries'
 
-/** `/zaplecze/dystrybutorzy/nowy`: form of a new distributor. */
+/** `/zaplecze/dystrybutorzy/nowy`: form of a new distributor; the address may give its name and NIP. */
 export default function NewDistributorPage() {
   const navigate = useNavigate()
+  const [search] = useSearchParams()
   return (
     <Card>
       <CardHead
@@ -17,6 +18,8 @@ export default function NewDistributorPage() {
       />
       <DistributorFields
         distributor={null}
+        name={search.get('name') ?? ''}
+        nip={search.get('nip') ?? ''}
         send={addDistributor}
         onDone={({ data }) => navigate(pathTo('/zaplecze/dystrybutorzy/:id', { id: String(data.id) }))}
         onCancel={() => navigate('/zaplecze/dystrybutorzy')}
