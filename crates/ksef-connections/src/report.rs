@@ -120,6 +120,7 @@ async fn record_invoice(
         participant: due.participant_id,
         distributor: one.distributor,
         number: &one.number,
+        ksef_number: Some(fetched.number),
         dated: Some((one.issued_on, one.season)),
     };
     let (id, _) = match submit::attach(app, tx, &report, upload).await? {

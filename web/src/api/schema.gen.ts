@@ -28709,6 +28709,7 @@ export interface components {
             participant: string;
             reported_at: components["schemas"]["Timestamp"];
             same_file: boolean;
+            same_ksef_number: boolean;
             same_number: boolean;
             status: components["schemas"]["Status"];
         };

@@ -39,14 +39,16 @@ pub async fn list_possible_duplicates(
     participant: ParticipantId,
     distributor: DistributorId,
     number_key: &str,
-    sha256: &str,
+    (sha256, ksef_number): (&str, Option<&str>),
 ) -> sqlx::Result<Vec<InvoiceId>> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT id FROM invoices WHERE number_key = $1 AND distributor_id = $2 AND participant_id <> $3
          UNION
          SELECT i.id FROM invoices i JOIN files f ON f.id = i.file_id WHERE f.sha256 = $4
+         UNION
+         SELECT invoice_id FROM einvoices WHERE ksef_number = $5
          ORDER BY id")
-        .bind(number_key).bind(distributor).bind(participant).bind(sha256).fetch_all(conn).await)
+        .bind(number_key).bind(distributor).bind(participant).bind(sha256).bind(ksef_number).fetch_all(conn).await)
 }
 
 /// Flags a pending invoice; its version changes, so that an operator who has it open notices.

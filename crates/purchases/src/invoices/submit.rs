@@ -7,6 +7,7 @@ use jiff::SignedDuration;
 use jiff::civil::Date;
 use plon_domain::invoice::InvoiceNumber;
 use plon_domain::season::Season;
+use plon_ksef::KsefNumber;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -50,6 +51,8 @@ pub struct Reported<'a> {
     pub participant: ParticipantId,
     pub distributor: DistributorId,
     pub number: &'a InvoiceNumber,
+    /// Number in KSeF that the file's name says.
+    pub ksef_number: Option<&'a KsefNumber>,
     /// Day of issue and its season, where the file says them; else those of the report.
     pub dated: Option<(Date, Season)>,
 }
@@ -120,7 +123,13 @@ async fn prepare(
         return Ok(Prepared::Repeated(answer.into_response()));
     }
     ledger::lock(&mut tx, participant).await?;
-    let reported = Reported { participant, distributor: report.distributor, number: &report.number, dated: None };
+    let reported = Reported {
+        participant,
+        distributor: report.distributor,
+        number: &report.number,
+        ksef_number: None,
+        dated: None,
+    };
     let (data, message) = match attach(app, &mut tx, &reported, upload).await? {
         Some((_, id)) => (Submitted { id, known: true }, ATTACHED),
         None => (Submitted { id: record(app, &mut tx, &reported, upload).await?.1, known: false }, MESSAGE),
@@ -145,12 +154,13 @@ pub async fn attach(
     upload: &Upload,
 ) -> Result<Option<(InvoiceId, String)>, ApiError> {
     let Reported { participant, distributor, number, .. } = *report;
+    let content = content_of(report, upload);
     let key = number.key();
     let Some((id, public_id)) = store::find_without_file(tx, participant, distributor, &key).await? else {
         return Ok(None);
     };
     let now = app.clock.now();
-    let twins = store::list_possible_duplicates(tx, participant, distributor, &key, &upload.sha256).await?;
+    let twins = store::list_possible_duplicates(tx, participant, distributor, &key, content).await?;
     let file = files::insert_file(tx, Some(participant), upload, now).await?;
     store::attach_file(tx, id, file, now).await?;
     for twin in twins {
@@ -171,14 +181,15 @@ pub async fn record(
     report: &Reported<'_>,
     upload: &Upload,
 ) -> Result<(InvoiceId, String), ApiError> {
-    let Reported { participant, distributor, number, dated } = *report;
+    let Reported { participant, distributor, number, dated, .. } = *report;
+    let content = content_of(report, upload);
     let (now, today) = (app.clock.now(), app.clock.today());
     let (dated_on, season) = dated.unwrap_or((today.0, Season::of(today.0)));
     if !store::season_exists(tx, season).await? {
         return Err(ErrorCode::SeasonMissing.into());
     }
     let number_key = number.key();
-    let twins = store::list_possible_duplicates(tx, participant, distributor, &number_key, &upload.sha256).await?;
+    let twins = store::list_possible_duplicates(tx, participant, distributor, &number_key, content).await?;
     let file = files::insert_file(tx, Some(participant), upload, now).await?;
     let invoice = store::NewInvoice {
         public_id: app.rng.public_id(),
@@ -197,6 +208,11 @@ pub async fn record(
         store::flag_possible_duplicate(tx, twin).await?;
     }
     Ok((id, invoice.public_id))
+}
+
+/// What tells a file from others: its SHA-256, and its number in KSeF.
+fn content_of<'a>(report: &Reported<'a>, upload: &'a Upload) -> (&'a str, Option<&'a str>) {
+    (&upload.sha256, report.ksef_number.map(KsefNumber::as_str))
 }
 
 /// Removes the content of a refused report; if that fails, the daily job removes the orphan.

@@ -118,6 +118,7 @@ async fn record(
         participant,
         distributor: one.distributor,
         number: &one.number,
+        ksef_number: one.ksef_number.as_ref(),
         dated: Some((one.issued_on, one.season)),
     };
     let (id, public_id) = match submit::attach(app, tx, &report, upload).await? {

@@ -107,6 +107,7 @@ pub struct PossibleDuplicate {
     status: Status,
     reported_at: Timestamp,
     same_number: bool,
+    same_ksef_number: bool,
     same_file: bool,
 }
 
@@ -238,6 +239,7 @@ impl From<DuplicateRow> for PossibleDuplicate {
             status: twin.status.into(),
             reported_at: twin.reported_at,
             same_number: twin.same_number,
+            same_ksef_number: twin.same_ksef_number,
             same_file: twin.same_file,
         }
     }

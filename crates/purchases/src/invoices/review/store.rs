@@ -197,7 +197,7 @@ pub async fn load_reporter(db: &mut impl Read, id: ParticipantId) -> sqlx::Resul
         .bind(id).fetch_one(conn).await)
 }
 
-/// Another invoice with the same number from the same distributor, or with the same file.
+/// Another invoice with the same number from the same distributor, with the same number in KSeF, or with the same file.
 #[derive(Debug, sqlx::FromRow)]
 pub struct DuplicateRow {
     pub public_id: String,
@@ -208,6 +208,7 @@ pub struct DuplicateRow {
     pub status: InvoiceStatus,
     pub reported_at: Timestamp,
     pub same_number: bool,
+    pub same_ksef_number: bool,
     pub same_file: bool,
 }
 
@@ -222,11 +223,16 @@ pub async fn list_duplicates(db: &mut impl Read, of: &AdminInvoice) -> sqlx::Res
     on_db!(db, conn => sqlx::query_as(
         "SELECT i.public_id, i.number, d.name AS distributor, p.first_name || ' ' || p.last_name AS participant,
                 i.status, i.reported_at, i.number_key = $2 AND i.distributor_id = $3 AS same_number,
+                EXISTS (SELECT 1 FROM einvoices e JOIN einvoices own ON own.ksef_number = e.ksef_number
+                        WHERE e.invoice_id = i.id AND own.invoice_id = $1) AS same_ksef_number,
                 EXISTS (SELECT 1 FROM files f JOIN files own ON own.sha256 = f.sha256
                         WHERE f.id = i.file_id AND own.id = $4) AS same_file
          FROM invoices i JOIN participants p ON p.id = i.participant_id JOIN distributors d ON d.id = i.distributor_id
          WHERE i.id <> $1 AND i.id IN (
              SELECT id FROM invoices WHERE number_key = $2 AND distributor_id = $3
+             UNION
+             SELECT e.invoice_id FROM einvoices own JOIN einvoices e ON e.ksef_number = own.ksef_number
+             WHERE own.invoice_id = $1
              UNION
              SELECT same.id FROM files own
              JOIN files f ON f.sha256 = own.sha256 JOIN invoices same ON same.file_id = f.id WHERE own.id = $4)

@@ -119,4 +119,16 @@ on_both! {
         let twins = &app.under_review(&operator, &second).await["possible_duplicates"];
         assert_eq!((&twins[0]["id"], &twins[0]["same_file"], &twins[0]["same_number"]), (&json!(first), &json!(true), &json!(true)));
     }
+
+    async fn a_number_in_ksef_that_comes_twice_is_flagged_whatever_the_files_say(app) {
+        let (participant, _) = (app.participant().await, app.programme().await);
+        let (draft, changed) = (sale(participant.nip, "FS/1"), sale(participant.nip, "FS/1/BIS"));
+        let first = app.reported_einvoice(&participant, &draft).await;
+        let answer = app.report_einvoices(&participant, &file_name(&draft), &xml(&changed)).await;
+        let second = answer.assert(201).json["data"]["einvoices"][0]["id"].as_str().unwrap().to_owned();
+        assert!(app.is_flagged(&first).await && app.is_flagged(&second).await);
+        let operator = app.operator(&["moderator"]).await;
+        let twin = &app.under_review(&operator, &second).await["possible_duplicates"][0];
+        assert_eq!((&twin["id"], &twin["same_ksef_number"], &twin["same_number"]), (&json!(first), &json!(true), &json!(false)));
+    }
 }

@@ -20,6 +20,12 @@ interface DuplicatesProps {
   onCompare: (id: string | null) => void
 }
 
+/** What two invoices have in common, the strongest sign first. */
+function sameIn(other: ReviewedInvoice['possible_duplicates'][number]): string {
+  if (other.same_file) return 'ten sam plik'
+  return other.same_ksef_number ? 'ten sam numer KSeF' : 'ten sam numer'
+}
+
 /** Possible duplicates, each with a button that shows it beside this invoice. */
 export function Duplicates({ invoice, compared, onCompare }: DuplicatesProps) {
   const { possible_duplicates: others } = invoice
@@ -36,7 +42,7 @@ export function Duplicates({ invoice, compared, onCompare }: DuplicatesProps) {
               <span>
                 <Link to={pathTo('/zaplecze/faktury/:id', { id: other.id })}>{other.number}</Link>,{' '}
                 {other.distributor}, {other.participant}, {other.status.label.toLowerCase()}
-                {other.same_file ? ', ten sam plik' : ', ten sam numer'}
+                {`, ${sameIn(other)}`}
               </span>
               <Button
                 variant="secondary"
