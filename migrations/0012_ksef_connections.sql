@@ -12,6 +12,7 @@ CREATE TABLE ksef_connections (
     checked_at BIGINT,
     next_check_at BIGINT NOT NULL, -- also the end of the check of a process that reads it
     read_until BIGINT NOT NULL, -- KSeF's instant of storage up to which invoices are read
+    scope TEXT NOT NULL DEFAULT '', -- digest of the sellers and seasons that were of use when it was read
     reported BIGINT NOT NULL DEFAULT 0
 );
 

@@ -3,11 +3,11 @@ use axum::Json as Body;
 use axum::extract::State;
 use jiff::SignedDuration;
 use plon_domain::nip::Nip;
-use plon_domain::season::Season;
 use plon_ksef::api::KsefToken;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::read;
 use super::shown::KsefConnection;
 use super::store::{self, NewConnection};
 use plon_kernel::db::Read;
@@ -33,7 +33,7 @@ pub struct KsefConnectionState {
     connection: Option<KsefConnection>,
 }
 
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 #[schema(example = json!({"token": "20260601-EC-ABCDEF0123-456789ABCD-EF|nip-5265877635|0f1e2d3c4b5a6978"}))]
 pub struct KsefTokenForm {
     /// Token with the right to read invoices, as KSeF shows it once.
@@ -69,9 +69,7 @@ pub async fn set_ksef_connection(
     let nip = store::load_nip(&mut tx, who.id).await?;
     let token = parse_token(form.token, &nip)?;
     let sealed = app.secrets.seal(&app.rng, Place::KsefToken(who.id), &token)?;
-    let today = app.clock.today();
-    let first_day = store::find_first_day(&mut tx, Season::of(today.0)).await?.unwrap_or(today);
-    let read_until = app.clock.start_of(first_day.0).map_err(anyhow::Error::new)?;
+    let read_until = read::beginning(&app, &mut tx).await?;
     store::upsert_connection(&mut tx, &NewConnection { participant: who.id, token: &sealed, now, read_until }).await?;
     let data = load(&app, &mut tx, who.id).await?;
     tx.commit().await?;

@@ -6,7 +6,7 @@ use jiff::SignedDuration;
 use plon_domain::einvoice::KsefConnectionStatus;
 use plon_ksef::api::KsefError;
 
-use super::read::{self, ReadError};
+use super::read::{self, Progress, ReadError};
 use super::store::{self, Checked, DueConnection};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
@@ -23,6 +23,9 @@ const AT_ONCE: usize = 4;
 
 /// Time between two checks of a connection: KSeF counts its calls by the hour.
 const BETWEEN_CHECKS: SignedDuration = SignedDuration::from_mins(65);
+
+/// Time until the rest of what one check does not read; KSeF wants at least a quarter of an hour.
+const UNTIL_THE_REST: SignedDuration = SignedDuration::from_mins(16);
 
 /// Time until another try where KSeF did not answer.
 const UNTIL_RETRY: SignedDuration = SignedDuration::from_mins(20);
@@ -76,11 +79,14 @@ async fn check(app: &App, due: &DueConnection, reported: &mut usize) -> Result<(
         return Ok(());
     }
     let end = match read::read_new(app, due, reported).await {
-        Ok(()) => End { status: KsefConnectionStatus::Active, reason: None, next: BETWEEN_CHECKS },
+        Ok(Progress::Whole) => End { status: KsefConnectionStatus::Active, reason: None, next: BETWEEN_CHECKS },
+        Ok(Progress::Part) => End { status: KsefConnectionStatus::Active, reason: None, next: UNTIL_THE_REST },
         Err(ReadError::Ksef(error)) => {
             tracing::warn!(%error, participant = due.participant_id.0, "KSeF does not give a participant's invoices");
             end_of(app, &error)
         }
+        // A later token is checked by itself.
+        Err(ReadError::Ended) => return Ok(()),
         Err(ReadError::Own(error)) => return Err(error),
     };
     let now = app.clock.now();
@@ -99,7 +105,7 @@ struct End {
 
 fn end_of(app: &App, error: &KsefError) -> End {
     match error {
-        KsefError::SignInRefused { .. } | KsefError::Refused { code: 403, .. } => {
+        error if is_final(error) => {
             End { status: KsefConnectionStatus::Refused, reason: Some(REFUSED), next: BETWEEN_CHECKS }
         }
         KsefError::TooManyRequests { retry_after } => {
@@ -107,6 +113,16 @@ fn end_of(app: &App, error: &KsefError) -> End {
             End { status: KsefConnectionStatus::Active, reason: None, next: wait.max(BETWEEN_CHECKS) }
         }
         _ => End { status: KsefConnectionStatus::Unreachable, reason: Some(UNREACHABLE), next: UNTIL_RETRY },
+    }
+}
+
+/// True when KSeF says that the token itself is of no use: the states of a sign-in that `open-api.json` has for it, or a
+/// right that it lacks. Every other refusal may be of an address or of a moment.
+fn is_final(error: &KsefError) -> bool {
+    match error {
+        KsefError::SignInRefused { code, .. } => matches!(code, 415 | 425 | 450 | 470 | 480),
+        KsefError::Refused { code: 403, description } => description.starts_with("missing-permissions"),
+        _ => false,
     }
 }
 

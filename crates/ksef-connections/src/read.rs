@@ -5,23 +5,32 @@ use std::time::Duration;
 
 use jiff::SignedDuration;
 use plon_domain::nip::Nip;
+use plon_domain::season::Season;
 use plon_ksef::api::{
     DateKind, DateRange, InvoiceMetadata, InvoiceType, KsefApi, KsefError, KsefSettings, KsefToken, MetadataFilter,
     SubjectRole, Time,
 };
+use sha2::{Digest, Sha256};
 
 use super::report;
 use super::store::{self, DueConnection};
+use plon_kernel::db::Read;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::secrets::Place;
 
-/// Pages of metadata of one check; KSeF takes 20 calls an hour (`limity/limity-api.md`).
-const MOST_PAGES: u32 = 16;
+/// Pages of metadata of one check, of which an hour has four; KSeF takes 20 calls an hour (`limity/limity-api.md`).
+const MOST_PAGES: u32 = 4;
 
-/// Invoices downloaded in one check; KSeF gives 64 an hour.
-const MOST_DOWNLOADS: u32 = 60;
+/// Invoices downloaded in one check; KSeF gives 16 a minute and 64 an hour.
+const MOST_DOWNLOADS: u32 = 15;
+
+/// Pause before a download; KSeF gives 8 a second.
+const BETWEEN_DOWNLOADS: Duration = Duration::from_millis(130);
+
+/// Time in which KSeF hands out what it lists; what it does not by then is left out.
+const PATIENCE: SignedDuration = SignedDuration::from_hours(24);
 
 /// Longest range of one query: three months of any length.
 const RANGE: SignedDuration = SignedDuration::from_hours(89 * 24);
@@ -45,6 +54,8 @@ pub enum ReadError {
     Ksef(KsefError),
     /// The programme's own database or store does not answer.
     Own(ApiError),
+    /// The token was replaced or removed meanwhile, or its participant is no longer active.
+    Ended,
 }
 
 impl From<KsefError> for ReadError {
@@ -71,35 +82,55 @@ impl From<sqlx::Error> for ReadError {
     }
 }
 
+/// How far a check has come.
+pub enum Progress {
+    /// All that KSeF knows is read.
+    Whole,
+    /// KSeF's limits end it before.
+    Part,
+}
+
 /// Check of a connection.
 struct Check<'a> {
     app: &'a App,
     due: &'a DueConnection,
     api: KsefApi,
+    sellers: Vec<Nip>,
+    /// Digest of what is of use now.
+    scope: String,
+    /// Instant up to which invoices are read.
+    read_until: Timestamp,
     pages_left: u32,
     downloads_left: u32,
 }
 
-/// Reports what is new since the last check, as far as KSeF's limits go, and records how far that was.
+/// Reports what is new since the last check, as far as KSeF's limits go, and records how far that was. Where other
+/// sellers or seasons are of use than then, it begins with the season.
 ///
 /// # Errors
 /// `ReadError`; what was reported before stays.
-pub async fn read_new(app: &App, due: &DueConnection, reported: &mut usize) -> Result<(), ReadError> {
-    let api = client(app, due)?;
-    let sellers = store::list_seller_nips(&mut app.db.read().await?).await?;
-    let sellers: Vec<Nip> = sellers.iter().filter_map(|nip| Nip::parse(nip).ok()).collect();
-    let mut check = Check { app, due, api, pages_left: MOST_PAGES, downloads_left: MOST_DOWNLOADS };
-    let mut from = due.read_until;
+pub async fn read_new(app: &App, due: &DueConnection, reported: &mut usize) -> Result<Progress, ReadError> {
+    let mut check = Check::begin(app, due).await?;
     loop {
+        let from = check.read_until;
         let to = end_of_range(app, from);
-        let dates = DateRange::new(DateKind::Stored, from, to).map_err(anyhow::Error::new)?;
-        // Without a distributor KSeF is asked all the same, so that the token is tried; nothing of the answer is used.
-        let filter = MetadataFilter { role: SubjectRole::Buyer, dates, seller_nips: sellers.clone() };
-        match check.read_range(filter, !sellers.is_empty(), reported).await? {
-            Some(until) if to.is_some_and(|to| until >= to) && check.pages_left > 0 => from = until,
-            _ => return Ok(()),
+        match check.read_range(from, to, reported).await? {
+            Progress::Part => return Ok(Progress::Part),
+            Progress::Whole if to.is_none_or(|to| check.read_until < to) => return Ok(Progress::Whole),
+            Progress::Whole if check.pages_left == 0 => return Ok(Progress::Part),
+            Progress::Whole => {}
         }
     }
+}
+
+/// First instant of the current season, from which invoices are read.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn beginning(app: &App, db: &mut impl Read) -> Result<Timestamp, ApiError> {
+    let today = app.clock.today();
+    let first_day = store::find_first_day(db, Season::of(today.0)).await?.unwrap_or(today);
+    Ok(app.clock.start_of(first_day.0).map_err(anyhow::Error::new)?)
 }
 
 /// End of a query from an instant on; `None` where that is now.
@@ -119,79 +150,143 @@ fn client(app: &App, due: &DueConnection) -> anyhow::Result<KsefApi> {
     client.ok_or_else(|| anyhow::anyhow!("KSeF is off"))
 }
 
+/// What has become of one invoice of a list.
+enum Step {
+    Goes {
+        is_new: bool,
+    },
+    /// It is to be asked for again later.
+    Stays,
+}
+
 impl Check<'_> {
-    /// Reads one range; gives the instant up to which it is read whole, or none where the check ends before.
+    async fn begin<'a>(app: &'a App, due: &'a DueConnection) -> Result<Check<'a>, ReadError> {
+        let mut db = app.db.read().await?;
+        let nips = store::list_seller_nips(&mut db).await?;
+        let seasons = store::list_seasons(&mut db).await?;
+        let scope = hex::encode(Sha256::digest(format!("{nips:?} {seasons:?}")));
+        let read_until = match scope == due.scope {
+            true => due.read_until,
+            false => due.read_until.min(beginning(app, &mut db).await?),
+        };
+        Ok(Check {
+            app,
+            due,
+            api: client(app, due)?,
+            sellers: nips.iter().filter_map(|nip| Nip::parse(nip).ok()).collect(),
+            scope,
+            read_until,
+            pages_left: MOST_PAGES,
+            downloads_left: MOST_DOWNLOADS,
+        })
+    }
+
+    /// Reads one range, or a part of it.
     async fn read_range(
         &mut self,
-        filter: MetadataFilter,
-        is_of_use: bool,
+        from: Timestamp,
+        to: Option<Timestamp>,
         reported: &mut usize,
-    ) -> Result<Option<Timestamp>, ReadError> {
-        let (app, due, to) = (self.app, self.due, filter.dates.to());
-        let api = &self.api;
-        let mut pages = api.metadata_pages(filter, self.pages_left);
-        let mut complete_until = None;
-        while let Some(page) = pages.next().await? {
+    ) -> Result<Progress, ReadError> {
+        let dates = DateRange::new(DateKind::Stored, from, to).map_err(anyhow::Error::new)?;
+        let filter = MetadataFilter { role: SubjectRole::Buyer, dates, seller_nips: self.sellers.clone() };
+        let mut page_number = 0;
+        loop {
+            if self.pages_left == 0 {
+                return Ok(Progress::Part);
+            }
             self.pages_left -= 1;
-            complete_until = page.complete_until.or(complete_until);
-            for invoice in page.invoices.iter().filter(|invoice| is_of_use && earns(invoice.invoice_type)) {
-                if store::is_fetched(&mut app.db.read().await?, due.participant_id, &invoice.ksef_number).await? {
-                    continue;
-                }
-                if self.downloads_left == 0 {
-                    move_on(app, due, invoice.stored_at).await?;
-                    return Ok(None);
-                }
-                self.downloads_left -= 1;
-                match read_invoice(app, due, api, invoice).await {
-                    Ok(is_new) => *reported += usize::from(is_new),
-                    Err(error) => {
-                        move_on(app, due, invoice.stored_at).await?;
-                        return match error {
-                            ReadError::Ksef(KsefError::NotYetAvailable) => Ok(None),
-                            error => Err(error),
-                        };
+            let page = self.api.query_metadata(&filter, page_number).await?;
+            if page.unreadable > 0 {
+                tracing::warn!(
+                    entries = page.unreadable,
+                    participant = self.due.participant_id.0,
+                    "KSeF lists what cannot be read"
+                );
+            }
+            // Without the instant up to which the list is whole nothing of it may be passed.
+            let Some(complete) = page.complete_until else { return Ok(Progress::Whole) };
+            for invoice in &page.invoices {
+                match self.read_invoice(invoice).await? {
+                    Step::Goes { is_new } => *reported += usize::from(is_new),
+                    Step::Stays => {
+                        self.move_on(invoice.stored_at.min(complete)).await?;
+                        return Ok(Progress::Part);
                     }
                 }
             }
+            if !page.has_more {
+                self.move_on(to.map_or(complete, |to| to.min(complete))).await?;
+                return Ok(Progress::Whole);
+            }
             if let Some(last) = page.last_date {
-                move_on(app, due, last).await?;
+                self.move_on(last.min(complete)).await?;
+            }
+            if page.is_truncated {
+                // The next check begins at the last date.
+                return Ok(Progress::Part);
+            }
+            page_number += 1;
+        }
+    }
+
+    /// Downloads an invoice where it is of use and not read yet, and reports it.
+    async fn read_invoice(&mut self, invoice: &InvoiceMetadata) -> Result<Step, ReadError> {
+        let (app, due) = (self.app, self.due);
+        // Without a distributor KSeF is asked all the same, so that the token is tried.
+        if self.sellers.is_empty()
+            || !earns(invoice.invoice_type)
+            || store::is_fetched(&mut app.db.read().await?, due.participant_id, &invoice.ksef_number).await?
+        {
+            return Ok(Step::Goes { is_new: false });
+        }
+        if self.downloads_left == 0 {
+            return Ok(Step::Stays);
+        }
+        self.downloads_left -= 1;
+        app.shutdown.pause(BETWEEN_DOWNLOADS).await;
+        match self.api.download(&invoice.ksef_number, Some(&invoice.hash)).await {
+            Ok(file) => match report::report(app, due, &invoice.ksef_number, file).await? {
+                Some(is_new) => Ok(Step::Goes { is_new }),
+                None => Err(ReadError::Ended),
+            },
+            Err(KsefError::NotFound) => Ok(Step::Goes { is_new: false }),
+            Err(error) if concerns_invoice(&error) => Ok(self.leave(invoice, &error)),
+            Err(error) => {
+                self.move_on(invoice.stored_at).await?;
+                Err(error.into())
             }
         }
-        let until = match (to, complete_until) {
-            (Some(to), Some(complete)) => to.min(complete),
-            (to, complete) => match to.or(complete) {
-                Some(until) => until,
-                None => return Ok(None),
-            },
-        };
-        if !pages.is_done() {
-            return Ok(None);
+    }
+
+    /// Leaves an invoice that KSeF does not hand out, once it has had time to.
+    fn leave(&self, invoice: &InvoiceMetadata, error: &KsefError) -> Step {
+        if self.app.clock.machine().duration_since(invoice.stored_at.0) < PATIENCE {
+            return Step::Stays;
         }
-        move_on(app, due, until).await?;
-        Ok(Some(until))
+        let participant = self.due.participant_id.0;
+        tracing::warn!(%error, participant, invoice = invoice.ksef_number.as_str(), "an invoice of KSeF is left out");
+        Step::Goes { is_new: false }
+    }
+
+    /// Records up to where invoices are read, which is never later than now.
+    async fn move_on(&mut self, until: Timestamp) -> Result<(), ReadError> {
+        let now = Timestamp(self.app.clock.machine());
+        self.read_until = until.min(now).max(self.read_until);
+        let mut tx = self.app.db.begin().await?;
+        let is_connected = store::move_on(&mut tx, self.due, self.read_until, &self.scope).await?;
+        tx.commit().await?;
+        if is_connected { Ok(()) } else { Err(ReadError::Ended) }
     }
 }
 
-/// Downloads an invoice and reports it; true when the programme did not have it.
-async fn read_invoice(
-    app: &App,
-    due: &DueConnection,
-    api: &KsefApi,
-    invoice: &InvoiceMetadata,
-) -> Result<bool, ReadError> {
-    match api.download(&invoice.ksef_number, Some(&invoice.hash)).await {
-        Ok(file) => Ok(report::report(app, due, &invoice.ksef_number, file).await?),
-        Err(KsefError::NotFound) => Ok(false),
-        Err(error) => Err(error.into()),
+/// True for an answer about one invoice, which says nothing of the others.
+fn concerns_invoice(error: &KsefError) -> bool {
+    match error {
+        KsefError::NotYetAvailable | KsefError::Malformed(_) => true,
+        KsefError::Refused { code, .. } => !matches!(code, 401 | 403),
+        _ => false,
     }
-}
-
-async fn move_on(app: &App, due: &DueConnection, until: Timestamp) -> Result<(), ReadError> {
-    let mut tx = app.db.begin().await?;
-    store::move_on(&mut tx, due.participant_id, until.max(due.read_until)).await?;
-    tx.commit().await?;
-    Ok(())
 }
 
 /// True for the kinds of which points may come, or go: neither advances nor a farm's own sales.

@@ -8,12 +8,13 @@ use tokio::task::spawn_blocking;
 
 use super::store::{self, DueConnection};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::DistributorId;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::files::{self, Upload};
 use plon_platform::ledger;
 use plon_purchases::invoices::einvoices::corrections;
-use plon_purchases::invoices::einvoices::store::{self as einvoices, NewCorrection};
+use plon_purchases::invoices::einvoices::store::NewCorrection;
 use plon_purchases::invoices::einvoices::verdict::{Judge, Judgement, Reportable};
 use plon_purchases::invoices::submit;
 
@@ -32,16 +33,23 @@ struct Recorded {
     is_kept: bool,
     /// True when the programme did not have the invoice.
     is_new: bool,
+    /// True when the connection has ended.
+    has_ended: bool,
 }
 
-const DROPPED: Recorded = Recorded { is_kept: false, is_new: false };
+const DROPPED: Recorded = Recorded { is_kept: false, is_new: false, has_ended: false };
 
 /// Reports an invoice, or makes KSeF the proof of the one that was reported before; nothing is kept of what the
-/// programme does not take. True when the programme did not have it.
+/// programme does not take. True when the programme did not have it; none once the connection has ended.
 ///
 /// # Errors
 /// When the database or the file store does not answer.
-pub async fn report(app: &App, due: &DueConnection, number: &KsefNumber, file: Vec<u8>) -> Result<bool, ApiError> {
+pub async fn report(
+    app: &App,
+    due: &DueConnection,
+    number: &KsefNumber,
+    file: Vec<u8>,
+) -> Result<Option<bool>, ApiError> {
     let file = Bytes::from(file);
     let content = file.clone();
     let read = spawn_blocking(move || plon_ksef::read(&content)).await.map_err(anyhow::Error::new)?;
@@ -49,14 +57,14 @@ pub async fn report(app: &App, due: &DueConnection, number: &KsefNumber, file: V
         Ok(invoice) => invoice,
         Err(invalid) => {
             tracing::info!(%invalid, participant = due.participant_id.0, "a file of KSeF is not taken");
-            return Ok(false);
+            return Ok(Some(false));
         }
     };
     let fetched = Fetched { number, name: format!("{number}.xml"), invoice };
     let mut db = app.db.read().await?;
     let judge = Judge::open(&mut db, due.participant_id, app.clock.today().0).await?;
     if let Judgement::Refused(_) = judge.judge(&mut db, &fetched.name, &fetched.invoice).await? {
-        return Ok(false);
+        return Ok(Some(false));
     }
     drop(db);
     let upload = app.files.put(app.rng.public_id(), &fetched.name, MediaType::Xml.as_str(), file).await?;
@@ -73,7 +81,7 @@ pub async fn report(app: &App, due: &DueConnection, number: &KsefNumber, file: V
     if !recorded.is_kept {
         submit::discard(app, &upload).await;
     }
-    Ok(recorded.is_new)
+    Ok((!recorded.has_ended).then_some(recorded.is_new))
 }
 
 async fn record(
@@ -86,21 +94,25 @@ async fn record(
     ledger::lock(tx, due.participant_id).await?;
     // A connection that was ended meanwhile reports nothing more.
     if !store::is_connected(tx, due).await? {
-        return Ok(DROPPED);
+        return Ok(Recorded { has_ended: true, ..DROPPED });
     }
     let judge = Judge::open(tx, due.participant_id, app.clock.today().0).await?;
     let recorded = match judge.judge(tx, &fetched.name, &fetched.invoice).await? {
         Judgement::Refused(_) => DROPPED,
+        Judgement::Ready(one) if one.is_correction => Recorded {
+            is_kept: record_correction(app, tx, due, (&judge, fetched), upload).await?,
+            is_new: true,
+            ..DROPPED
+        },
         Judgement::Ready(one) => {
-            match one.is_correction {
-                true => record_correction(app, tx, due, (&one, fetched), upload).await?,
-                false => record_invoice(app, tx, due, (&one, fetched), upload).await?,
-            }
-            Recorded { is_kept: true, is_new: true }
+            record_invoice(app, tx, due, (&one, fetched), upload).await?;
+            Recorded { is_kept: true, is_new: true, ..DROPPED }
+        }
+        Judgement::Known(..) if fetched.invoice.kind.is_correction() => {
+            Recorded { is_kept: record_correction(app, tx, due, (&judge, fetched), upload).await?, ..DROPPED }
         }
         Judgement::Known(..) => {
-            let is_kept = confirm(app, tx, due, (&judge, fetched), upload).await?;
-            Recorded { is_kept, is_new: false }
+            Recorded { is_kept: confirm(app, tx, due, (&judge, fetched), upload).await?, ..DROPPED }
         }
     };
     if recorded.is_new {
@@ -130,24 +142,31 @@ async fn record_invoice(
     Ok(store::confirm_by_ksef(tx, id, fetched.number, None, app.clock.now()).await?)
 }
 
+/// Records a correction, or makes KSeF's file the one that was reported; true when its content is kept.
 async fn record_correction(
     app: &App,
     tx: &mut Tx,
     due: &DueConnection,
-    (one, fetched): (&Reportable, &Fetched<'_>),
+    (judge, fetched): (&Judge, &Fetched<'_>),
     upload: &Upload,
-) -> Result<(), ApiError> {
+) -> Result<bool, ApiError> {
+    let Some((distributor, number)) = named(judge, fetched) else { return Ok(false) };
     let new = NewCorrection {
         participant: due.participant_id,
-        distributor: one.distributor,
-        number: &one.number,
-        issued_on: one.issued_on,
+        distributor,
+        number: &number,
+        issued_on: fetched.invoice.issued_on,
         ksef_number: Some(fetched.number),
         proof: ProofLevel::Confirmed,
         answered_by: None,
         invoice: &fetched.invoice,
     };
-    corrections::record(app, tx, &new, upload).await.map(|_| ())
+    corrections::record(app, tx, &new, upload).await
+}
+
+/// Seller and number of an invoice that the programme takes.
+fn named(judge: &Judge, fetched: &Fetched<'_>) -> Option<(DistributorId, InvoiceNumber)> {
+    Some((judge.seller(&fetched.invoice)?, InvoiceNumber::parse(&fetched.invoice.number).ok()?))
 }
 
 /// Makes KSeF the proof of what the programme has; true when the file is kept beside the invoice's own.
@@ -158,16 +177,7 @@ async fn confirm(
     (judge, fetched): (&Judge, &Fetched<'_>),
     upload: &Upload,
 ) -> Result<bool, ApiError> {
-    let (Some(distributor), Ok(number)) =
-        (judge.seller(&fetched.invoice), InvoiceNumber::parse(&fetched.invoice.number))
-    else {
-        return Ok(false);
-    };
-    if fetched.invoice.kind.is_correction() {
-        let named = (due.participant_id, distributor, number.key());
-        einvoices::confirm_correction(tx, (named.0, named.1, &named.2), None).await?;
-        return Ok(false);
-    }
+    let Some((distributor, number)) = named(judge, fetched) else { return Ok(false) };
     let Some(known) = store::find_known(tx, due.participant_id, distributor, &number.key()).await? else {
         return Ok(false);
     };

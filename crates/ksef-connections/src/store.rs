@@ -68,13 +68,17 @@ pub struct DueConnection {
     pub nip: String,
     pub token: String,
     pub read_until: Timestamp,
+    /// What was of use when it was read last; empty before the first check.
+    pub scope: String,
     pub next_check_at: Timestamp,
+    /// When the token was given, which tells it from a later one.
+    pub connected_at: Timestamp,
 }
 
 /// Connections of active participants that are due, the longest waiting first.
 pub async fn list_due_connections(db: &mut impl Read, now: Timestamp, most: i64) -> sqlx::Result<Vec<DueConnection>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT c.participant_id, p.nip, c.token, c.read_until, c.next_check_at
+        "SELECT c.participant_id, p.nip, c.token, c.read_until, c.scope, c.next_check_at, c.connected_at
          FROM ksef_connections c JOIN participants p ON p.id = c.participant_id
          WHERE c.next_check_at <= $1 AND c.status <> 'refused' AND p.status = 'active'
          ORDER BY c.next_check_at, c.participant_id LIMIT $2")
@@ -101,22 +105,25 @@ pub struct Checked<'a> {
 pub async fn record_check(tx: &mut Tx, due: &DueConnection, checked: &Checked<'_>) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "UPDATE ksef_connections SET status = $3, reason = $4, checked_at = $5, next_check_at = $6
-         WHERE participant_id = $1 AND token = $2")
-        .bind(due.participant_id).bind(&due.token).bind(checked.status.as_str()).bind(checked.reason)
+         WHERE participant_id = $1 AND connected_at = $2")
+        .bind(due.participant_id).bind(due.connected_at).bind(checked.status.as_str()).bind(checked.reason)
         .bind(checked.now).bind(checked.next_check_at).execute(conn).await.map(|_| ()))
 }
 
-/// Records up to where invoices were read.
-pub async fn move_on(tx: &mut Tx, participant: ParticipantId, read_until: Timestamp) -> sqlx::Result<()> {
-    on_db!(tx, conn => sqlx::query("UPDATE ksef_connections SET read_until = $2 WHERE participant_id = $1")
-        .bind(participant).bind(read_until).execute(conn).await.map(|_| ()))
+/// Records up to where invoices were read, and what was of use then; false once the token was replaced or removed.
+pub async fn move_on(tx: &mut Tx, due: &DueConnection, read_until: Timestamp, scope: &str) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE ksef_connections SET read_until = $3, scope = $4 WHERE participant_id = $1 AND connected_at = $2")
+        .bind(due.participant_id).bind(due.connected_at).bind(read_until).bind(scope)
+        .execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
-/// True while a connection has the token that it was read with.
+/// True while a connection has the token that it was read with, and its participant is active.
 pub async fn is_connected(db: &mut impl Read, due: &DueConnection) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar(
-        "SELECT EXISTS (SELECT 1 FROM ksef_connections WHERE participant_id = $1 AND token = $2)")
-        .bind(due.participant_id).bind(&due.token).fetch_one(conn).await)
+        "SELECT EXISTS (SELECT 1 FROM ksef_connections c JOIN participants p ON p.id = c.participant_id
+                        WHERE c.participant_id = $1 AND c.connected_at = $2 AND p.status = 'active')")
+        .bind(due.participant_id).bind(due.connected_at).fetch_one(conn).await)
 }
 
 pub async fn count_reported(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
@@ -127,6 +134,11 @@ pub async fn count_reported(tx: &mut Tx, participant: ParticipantId) -> sqlx::Re
 /// NIPs of the active distributors.
 pub async fn list_seller_nips(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT nip FROM distributors WHERE active ORDER BY id").fetch_all(conn).await)
+}
+
+/// Seasons with their states, by which it is judged what is of use.
+pub async fn list_seasons(db: &mut impl Read) -> sqlx::Result<Vec<(i64, String)>> {
+    on_db!(db, conn => sqlx::query_as("SELECT year, status FROM seasons ORDER BY year").fetch_all(conn).await)
 }
 
 /// True when KSeF has given this invoice or correction of a participant before.

@@ -4,6 +4,7 @@ use jiff::civil::Date;
 use plon_domain::nip::Nip;
 use plon_kernel::types::{BusinessDate, Timestamp};
 use serde::Deserialize;
+use serde_json::Value;
 
 use super::KsefApi;
 use super::error::KsefError;
@@ -93,6 +94,8 @@ pub struct MetadataPage {
     pub complete_until: Option<Timestamp>,
     /// Date of the filter's kind of the last invoice of the page, also when its seller was not wanted.
     pub last_date: Option<Timestamp>,
+    /// Entries that cannot be read, beside others that can.
+    pub unreadable: usize,
 }
 
 impl PartyIdentifier {
@@ -139,6 +142,7 @@ impl MetadataPage {
             is_truncated: false,
             complete_until: None,
             last_date: None,
+            unreadable: 0,
         }
     }
 }
@@ -149,7 +153,7 @@ struct WirePage {
     has_more: bool,
     is_truncated: bool,
     permanent_storage_hwm_date: Option<Timestamp>,
-    invoices: Vec<WireInvoice>,
+    invoices: Vec<Value>,
 }
 
 #[derive(Deserialize)]
@@ -194,7 +198,13 @@ struct WireIdentifier {
 
 fn read_page(body: &[u8], filter: &MetadataFilter) -> Result<MetadataPage, KsefError> {
     let page: WirePage = read_json(Call::Metadata, body)?;
-    let mut invoices = page.invoices.into_iter().map(read_invoice).collect::<Result<Vec<_>, _>>()?;
+    let entries = page.invoices.len();
+    let read = page.invoices.into_iter().map(read_entry);
+    let mut invoices: Vec<InvoiceMetadata> = read.filter_map(Result::ok).collect();
+    let unreadable = entries - invoices.len();
+    if invoices.is_empty() && unreadable > 0 {
+        return Err(malformed(Call::Metadata, "no entry that can be read"));
+    }
     let last_date = invoices.last().and_then(|invoice| invoice.date(filter.dates.kind()));
     invoices.retain(|invoice| filter.wants(&invoice.seller_nip));
     Ok(MetadataPage {
@@ -203,7 +213,13 @@ fn read_page(body: &[u8], filter: &MetadataFilter) -> Result<MetadataPage, KsefE
         is_truncated: page.is_truncated,
         complete_until: page.permanent_storage_hwm_date.map(in_microseconds),
         last_date,
+        unreadable,
     })
+}
+
+fn read_entry(entry: Value) -> Result<InvoiceMetadata, KsefError> {
+    let wire = serde_json::from_value(entry);
+    read_invoice(wire.map_err(|_| malformed(Call::Metadata, "an entry of another form"))?)
 }
 
 fn read_invoice(wire: WireInvoice) -> Result<InvoiceMetadata, KsefError> {

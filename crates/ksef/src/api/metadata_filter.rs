@@ -100,19 +100,6 @@ impl DateRange {
     pub fn kind(&self) -> DateKind {
         self.kind
     }
-
-    pub fn from(&self) -> Timestamp {
-        self.from
-    }
-
-    pub fn to(&self) -> Option<Timestamp> {
-        self.to
-    }
-
-    /// The same range from a later instant on.
-    pub(super) fn starting_at(self, from: Timestamp) -> DateRange {
-        DateRange { from: from.max(self.from), ..self }
-    }
 }
 
 /// True when a range is short enough by Warsaw's calendar or by UTC's.

@@ -9,7 +9,6 @@ mod download;
 mod error;
 mod metadata;
 mod metadata_filter;
-mod pages;
 mod retry;
 mod session;
 mod settings;
@@ -26,7 +25,6 @@ use reqwest::header::AUTHORIZATION;
 pub use error::KsefError;
 pub use metadata::{InvoiceMetadata, InvoiceType, MetadataPage, PartyIdentifier, ThirdParty};
 pub use metadata_filter::{DateKind, DateRange, InvalidDateRange, MetadataFilter, SubjectRole};
-pub use pages::MetadataPages;
 pub use retry::Time;
 pub use settings::{KsefSettings, KsefToken, is_safe_address};
 

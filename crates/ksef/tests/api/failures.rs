@@ -132,6 +132,6 @@ async fn a_call_can_run_in_a_task_of_its_own() {
     let server = Server::start().await;
     let api = Arc::new(server.client());
     server.reply(METADATA, empty_page());
-    let task = tokio::spawn(async move { api.metadata_pages(filter(), 1).next().await.map(|page| page.is_some()) });
+    let task = tokio::spawn(async move { api.query_metadata(&filter(), 0).await.map(|page| page.invoices.is_empty()) });
     assert!(task.await.unwrap().unwrap());
 }

@@ -1,6 +1,7 @@
 //! Client of KSeF's API against a server on loopback that answers as the public document says, refusals included.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on is a failed one")]
 
+#[expect(dead_code, reason = "each crate's tests use a part of it")]
 #[path = "../loopback/mod.rs"]
 mod loopback;
 
@@ -10,5 +11,4 @@ mod download;
 mod failures;
 mod limits;
 mod metadata;
-mod pages;
 mod sign_in;

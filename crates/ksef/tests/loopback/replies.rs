@@ -1,7 +1,10 @@
 //! Answers that a test puts in the server's way, each given once and in order.
+use std::sync::Arc;
+
 use axum::body::{Body, Bytes};
 use axum::http::Response;
 use serde_json::{Value, json};
+use tokio::sync::Notify;
 
 /// Answer instead of the right one.
 pub enum Reply {
@@ -17,6 +20,15 @@ pub enum Reply {
     },
     /// No answer, until the caller gives up.
     Hang,
+    /// An answer once the gate is opened.
+    Held(Arc<Gate>, Box<Reply>),
+}
+
+/// Gate at which a request waits: it tells that one has come, and is opened by the test.
+#[derive(Default)]
+pub struct Gate {
+    pub has_come: Notify,
+    pub may_go: Notify,
 }
 
 impl Reply {
@@ -66,6 +78,11 @@ impl Reply {
                 Response::new(Body::from_stream(futures_util::stream::iter(parts)))
             }
             Reply::Hang => std::future::pending().await,
+            Reply::Held(gate, reply) => {
+                gate.has_come.notify_one();
+                gate.may_go.notified().await;
+                Box::pin(reply.respond()).await
+            }
         }
     }
 }

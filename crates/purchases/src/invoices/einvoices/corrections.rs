@@ -14,17 +14,25 @@ const MOST_ORIGINALS: usize = 200;
 /// Why a correction without other quantities changes nothing.
 pub const UNCHANGED: &str = "Korekta nie zmienia ilości produktów z\u{a0}programu, więc punkty zostają.";
 
-/// Records a correction with its file. One that the programme has becomes confirmed by a distributor's data; false then.
+/// What a correction says of itself once another file of it than the reported one is confirmed.
+const DIFFERS: &str = "Ta korekta wygląda inaczej niż zgłoszona. Sprawdzamy ją.";
+
+/// Records a correction with its file. One that the programme has becomes confirmed by a distributor's data or by KSeF,
+/// with their file where it is another than the reported one. True when the content is kept.
 ///
 /// # Errors
 /// When the database does not answer.
 pub async fn record(app: &App, tx: &mut Tx, new: &NewCorrection<'_>, upload: &Upload) -> Result<bool, ApiError> {
     let key = new.number.key();
-    if store::has_correction(tx, new.participant, new.distributor, &key).await? {
-        if new.proof == ProofLevel::Confirmed {
-            store::confirm_correction(tx, (new.participant, new.distributor, &key), new.answered_by).await?;
+    let known = store::find_correction(tx, new.participant, new.distributor, &key).await?;
+    if let Some(known) = &known {
+        if new.proof != ProofLevel::Confirmed || known.proof == ProofLevel::Confirmed {
+            return Ok(false);
         }
-        return Ok(false);
+        if known.sha256.as_ref().is_none_or(|sha256| *sha256 == upload.sha256) {
+            store::confirm_correction(tx, known.id, new).await?;
+            return Ok(false);
+        }
     }
     let now = app.clock.now();
     let changes = plon_ksef::differences(new.invoice);
@@ -34,7 +42,18 @@ pub async fn record(app: &App, tx: &mut Tx, new: &NewCorrection<'_>, upload: &Up
         true => (EInvoiceCorrectionStatus::Unchanged, Some(UNCHANGED)),
         false => (EInvoiceCorrectionStatus::Waiting, None),
     };
-    let id = store::insert_correction(tx, new, (&app.rng.public_id(), file), (status, reason, now)).await?;
+    let id = match known {
+        None => store::insert_correction(tx, new, (&app.rng.public_id(), file), (status, reason, now)).await?,
+        Some(known) => {
+            // What was decided on another file is for an operator to compare.
+            let (status, reason) = match known.status {
+                EInvoiceCorrectionStatus::Applied => (EInvoiceCorrectionStatus::Pending, Some(DIFFERS)),
+                _ => (status, reason),
+            };
+            store::replace_correction(tx, known.id, new, file, (status, reason)).await?;
+            known.id
+        }
+    };
     let named = new.invoice.corrected.iter().take(MOST_ORIGINALS);
     let originals: Vec<_> =
         named.filter_map(|original| Some((InvoiceNumber::parse(&original.number).ok()?, original))).collect();

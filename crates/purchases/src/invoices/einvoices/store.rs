@@ -102,16 +102,58 @@ pub async fn has_correction(
         .bind(participant).bind(distributor).bind(number_key).fetch_one(conn).await)
 }
 
-/// Makes the proof of a correction a distributor's data.
-pub async fn confirm_correction(
-    tx: &mut Tx,
-    (participant, distributor, number_key): (ParticipantId, DistributorId, &str),
-    answered_by: Option<OperatorId>,
-) -> sqlx::Result<()> {
+/// Correction that the programme has.
+#[derive(Debug, sqlx::FromRow)]
+pub struct KnownCorrection {
+    pub id: i64,
+    #[sqlx(try_from = "String")]
+    pub status: EInvoiceCorrectionStatus,
+    #[sqlx(try_from = "String")]
+    pub proof: ProofLevel,
+    /// SHA-256 of its file.
+    pub sha256: Option<String>,
+}
+
+pub async fn find_correction(
+    db: &mut impl Read,
+    participant: ParticipantId,
+    distributor: DistributorId,
+    number_key: &str,
+) -> sqlx::Result<Option<KnownCorrection>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT c.id, c.status, c.proof, f.sha256 FROM einvoice_corrections c LEFT JOIN files f ON f.id = c.file_id
+         WHERE c.participant_id = $1 AND c.distributor_id = $2 AND c.number_key = $3")
+        .bind(participant).bind(distributor).bind(number_key).fetch_optional(conn).await)
+}
+
+/// Makes a distributor's data, or KSeF, the proof of a correction.
+pub async fn confirm_correction(tx: &mut Tx, id: i64, new: &NewCorrection<'_>) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
-        "UPDATE einvoice_corrections SET proof = 'confirmed', answered_by = $4, version = version + 1
-         WHERE participant_id = $1 AND distributor_id = $2 AND number_key = $3 AND proof <> 'confirmed'")
-        .bind(participant).bind(distributor).bind(number_key).bind(answered_by).execute(conn).await.map(|_| ()))
+        "UPDATE einvoice_corrections SET proof = 'confirmed', answered_by = $2,
+                                         ksef_number = COALESCE($3, ksef_number), version = version + 1
+         WHERE id = $1")
+        .bind(id).bind(new.answered_by).bind(new.ksef_number.map(KsefNumber::as_str))
+        .execute(conn).await.map(|_| ()))
+}
+
+/// Puts a confirmed file in the place of the reported one, and forgets the invoices that that one named.
+pub async fn replace_correction(
+    tx: &mut Tx,
+    id: i64,
+    new: &NewCorrection<'_>,
+    file: FileId,
+    (status, reason): (EInvoiceCorrectionStatus, Option<&str>),
+) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("DELETE FROM einvoice_correction_originals WHERE correction_id = $1")
+        .bind(id).execute(conn).await.map(|_| ()))?;
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE einvoice_corrections SET file_id = $2, issued_on = $3, proof = $4, answered_by = $5, status = $6,
+                reason = $7, ksef_number = COALESCE($8, ksef_number), decided_at = NULL, decided_by = NULL,
+                version = version + 1
+         WHERE id = $1")
+        .bind(id).bind(file).bind(BusinessDate(new.issued_on)).bind(new.proof.as_str()).bind(new.answered_by)
+        .bind(status.as_str()).bind(reason).bind(new.ksef_number.map(KsefNumber::as_str))
+        .execute(conn).await.map(|_| ()))
 }
 
 /// Correction to be recorded.
@@ -198,6 +240,7 @@ pub async fn upsert_unknown_seller(tx: &mut Tx, seen: &UnknownSeller<'_>, most: 
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO unknown_sellers (seller_nip, participant_id, seller_name, first_seen_at, last_seen_at)
          SELECT $1, $2, $3, $4, $4 WHERE (SELECT count(*) FROM unknown_sellers WHERE participant_id = $2) < $5
+            OR EXISTS (SELECT 1 FROM unknown_sellers WHERE participant_id = $2 AND seller_nip = $1)
          ON CONFLICT (seller_nip, participant_id) DO UPDATE SET seller_name = excluded.seller_name,
              last_seen_at = excluded.last_seen_at")
         .bind(seen.nip).bind(seen.participant).bind(seen.name).bind(seen.now).bind(most)
@@ -208,8 +251,9 @@ pub async fn upsert_unknown_seller(tx: &mut Tx, seen: &UnknownSeller<'_>, most: 
 pub fn select_unknown_sellers() -> Select {
     Select::new(
         "u.nip, u.name, u.participants, u.last_seen_at",
-        "(SELECT s.seller_nip AS nip, MAX(s.seller_name) AS name, COUNT(*) AS participants,
-                 MAX(s.last_seen_at) AS last_seen_at
+        "(SELECT s.seller_nip AS nip, COUNT(*) AS participants, MAX(s.last_seen_at) AS last_seen_at,
+                 (SELECT n.seller_name FROM unknown_sellers n WHERE n.seller_nip = s.seller_nip
+                  GROUP BY n.seller_name ORDER BY COUNT(*) DESC, n.seller_name LIMIT 1) AS name
           FROM unknown_sellers s WHERE NOT EXISTS (SELECT 1 FROM distributors d WHERE d.nip = s.seller_nip)
           GROUP BY s.seller_nip) u",
     )

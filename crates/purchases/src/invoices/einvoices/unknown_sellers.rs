@@ -1,6 +1,6 @@
 //! Sellers of participants' e-invoices who are no distributors: noted as the files are read, and shown to operators, who
 //! may add them to the programme.
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::extract::State;
@@ -64,7 +64,7 @@ pub async fn admin_list_unknown_sellers(
 /// When the database does not answer.
 pub async fn record(app: &App, participant: ParticipantId, judge: &Judge, given: &Given) -> Result<(), ApiError> {
     let invoices = given.files.iter().filter_map(|file| file.invoice.as_ref().ok());
-    let sellers: HashMap<&str, &Party> = invoices.filter_map(|invoice| judge.unknown_seller(invoice)).collect();
+    let sellers: BTreeMap<&str, &Party> = invoices.filter_map(|invoice| judge.unknown_seller(invoice)).collect();
     if sellers.is_empty() {
         return Ok(());
     }

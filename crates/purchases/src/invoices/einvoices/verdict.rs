@@ -105,8 +105,11 @@ impl Judge {
         if is_correction && store::has_correction(db, self.participant, distributor, &number.key()).await? {
             return Ok(Judgement::Known(None, already_reported(&invoice.number)));
         }
-        // An invoice that a distributor's data brought takes the file.
-        let known = store::find_own_by_number(db, self.participant, distributor, &number.key()).await?;
+        // An invoice that a distributor's data brought takes the file; a picture of a correction is no invoice.
+        let known = match is_correction {
+            true => None,
+            false => store::find_own_by_number(db, self.participant, distributor, &number.key()).await?,
+        };
         if let Some(KnownReport { public_id, has_file: true }) = known {
             return Ok(Judgement::Known(Some(public_id), already_reported(&invoice.number)));
         }

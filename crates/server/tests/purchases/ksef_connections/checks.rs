@@ -1,13 +1,18 @@
 //! What a check reads, reports and leaves, and how KSeF's answers end it.
 use jiff::SignedDuration;
-use plon_ksef::writing::DraftParty;
+use plon_ksef::writing::{Draft, DraftParty};
 use serde_json::json;
 
 use super::{METADATA, TOKEN, download, give, listed, page, publish, with_ksef};
 use crate::given::einvoices::{SELLER, correction, pair, sale, xml};
-use crate::loopback::replies::Reply;
+use crate::loopback::replies::{Gate, Reply};
 use crate::loopback::server::status;
 use crate::support::{on_both, together};
+
+/// Sale of a day.
+fn on(day: &str, buyer: &str, number: &str) -> Draft {
+    Draft { issued_on: day.parse().unwrap(), ..sale(buyer, number) }
+}
 
 const SIGN_IN: &str = "GET /auth/20260601-AU-2DF6A92B10-5C1D0DAFB0-27";
 
@@ -106,45 +111,96 @@ on_both! {
         assert_eq!(ksef.count(METADATA), 5);
     }
 
-    async fn a_malformed_answer_is_tried_again_and_takes_nothing_back(app) {
+    async fn a_file_that_does_not_come_is_asked_for_again_and_left_out_after_a_day(app) {
         let (participant, _) = (app.participant().await, app.programme().await);
         let (app, ksef) = with_ksef(app, participant.nip).await;
         app.connect(&participant, TOKEN).await;
-        let (first, mut second) = (sale(participant.nip, "FS/1"), sale(participant.nip, "FS/2"));
-        second.issued_on = "2025-05-14".parse().unwrap();
-        ksef.reply(METADATA, page(&[listed(&first, "2025-08-19T10:00:00Z", "Vat"), listed(&second, "2025-08-19T11:00:00Z", "Vat")], "2025-08-20T06:00:00Z"));
-        give(&ksef, &first);
-        ksef.reply(&download(&second), Reply::Give { status: 200, headers: Vec::new(), body: xml(&first) });
-        assert_eq!(app.check_connections().await, 1, "what came before stays");
-        assert_eq!(app.connection(&participant).await["status"]["code"], "unreachable");
+        let (first, second) = (on("2025-05-12", participant.nip, "FS/1"), on("2025-05-14", participant.nip, "FS/2"));
+        let list = [listed(&first, "2025-08-19T10:00:00Z", "Vat"), listed(&second, "2025-08-19T11:00:00Z", "Vat")];
+        let other = || Reply::Give { status: 200, headers: Vec::new(), body: b"<Faktura/>".to_vec() };
+        ksef.reply(METADATA, page(&list, "2025-08-20T06:00:00Z"));
+        ksef.reply(&download(&first), other());
+        assert_eq!(app.check_connections().await, 0);
+        app.wait(SignedDuration::from_hours(6));
+        ksef.time.advance(SignedDuration::from_hours(6));
+        ksef.reply(METADATA, page(&list, "2025-08-20T12:00:00Z"));
+        ksef.reply(&download(&first), other());
+        give(&ksef, &second);
+        assert_eq!(app.check_connections().await, 1, "what comes after it");
+        assert_eq!(ksef.scene().queries[4].1["dateRange"]["from"], "2025-08-19T10:00:00Z");
+        assert_eq!(app.connection(&app.signed_in_again(participant).await).await["status"]["code"], "active");
+    }
+
+    async fn a_refusal_that_is_not_of_the_token_passes(app) {
+        let (participant, _) = (app.participant().await, app.programme().await);
+        let (app, ksef) = with_ksef(app, participant.nip).await;
+        app.connect(&participant, TOKEN).await;
+        ksef.reply("POST /auth/challenge", Reply::status(404));
+        app.check_connections().await;
+        let connection = app.connection(&participant).await;
+        assert_eq!((&connection["status"]["code"], &connection["reason"]), (&json!("unreachable"), &json!("KSeF nie odpowiedział.")));
         app.wait(SignedDuration::from_mins(21));
         ksef.time.advance(SignedDuration::from_mins(21));
-        publish(&ksef, &[&second]);
+        publish(&ksef, &[&sale(participant.nip, "FS/1")]);
         assert_eq!(app.check_connections().await, 1);
-        assert_eq!(ksef.scene().queries[4].1["dateRange"]["from"], "2025-08-19T11:00:00Z");
     }
 
     async fn a_season_takes_as_many_checks_as_ksef_gives_files(app) {
         let (participant, _) = (app.participant().await, app.programme().await);
         let (app, ksef) = with_ksef(app, participant.nip).await;
         app.connect(&participant, TOKEN).await;
-        let drafts: Vec<_> = (0..62_i8).map(|number| {
-            let mut draft = sale(participant.nip, &format!("FS/{number}"));
-            draft.issued_on = jiff::civil::date(2025, 3 + number / 28, 1 + number % 28);
-            draft
-        }).collect();
-        let drafts: Vec<_> = drafts.iter().collect();
-        let stored = |number: usize| format!("2025-08-19T10:{:02}:00Z", number % 60 / 2);
-        let list: Vec<_> = drafts.iter().enumerate().map(|(number, draft)| listed(draft, &stored(number.min(59)), "Vat")).collect();
+        let drafts: Vec<_> = (1..=17).map(|day| on(&format!("2025-05-{day:02}"), participant.nip, &format!("FS/{day}"))).collect();
+        let stored = |number: usize| format!("2025-08-19T10:{:02}:00Z", number.min(15) / 2);
+        let list: Vec<_> = drafts.iter().enumerate().map(|(number, draft)| listed(draft, &stored(number), "Vat")).collect();
         for _ in 0..2 {
             ksef.reply(METADATA, page(&list, "2025-08-20T06:00:00Z"));
         }
         drafts.iter().for_each(|draft| give(&ksef, draft));
-        assert_eq!(app.check_connections().await, 60);
+        assert_eq!(app.check_connections().await, 15);
+        app.wait(SignedDuration::from_mins(17));
+        ksef.time.advance(SignedDuration::from_mins(17));
+        assert_eq!(app.check_connections().await, 2);
+        assert_eq!(app.count("SELECT count(*) FROM invoices").await, 17);
+    }
+
+    async fn a_token_that_is_replaced_meanwhile_reads_what_the_one_before_did_not(app) {
+        let (participant, _) = (app.participant().await, app.programme().await);
+        let (app, ksef) = with_ksef(app, participant.nip).await;
+        app.connect(&participant, TOKEN).await;
+        let draft = sale(participant.nip, "FS/1");
+        let gate = std::sync::Arc::new(Gate::default());
+        ksef.reply(METADATA, page(&[listed(&draft, "2025-08-19T10:00:00Z", "Vat")], "2025-08-20T06:00:00Z"));
+        let file = Reply::Give { status: 200, headers: Vec::new(), body: xml(&draft) };
+        ksef.reply(&download(&draft), Reply::Held(gate.clone(), Box::new(file)));
+        let replace = async {
+            gate.has_come.notified().await;
+            app.wait(SignedDuration::from_secs(1));
+            app.connect(&participant, "drugi-token").await;
+            gate.may_go.notify_one();
+        };
+        let (reported, ()) = tokio::join!(app.check_connections(), replace);
+        assert_eq!((reported, app.stored_contents()), (0, 0));
+        assert_eq!(app.connection(&participant).await["status"]["code"], "waiting");
+        publish(&ksef, &[&draft]);
+        assert_eq!(app.check_connections().await, 1);
+    }
+
+    async fn what_counts_only_since_the_last_check_is_read_again(app) {
+        let (participant, _) = (app.participant().await, app.programme().await);
+        let (app, ksef) = with_ksef(app, participant.nip).await;
+        app.connect(&participant, TOKEN).await;
+        let mut draft = sale(participant.nip, "FS/1");
+        draft.seller.nip = "5265877635".to_owned();
+        publish(&ksef, &[&draft]);
+        assert_eq!(app.check_connections().await, 0);
+        app.distributor("5265877635", "Hurtownia").await;
         app.wait(SignedDuration::from_mins(66));
         ksef.time.advance(SignedDuration::from_mins(66));
-        assert_eq!(app.check_connections().await, 2);
-        assert_eq!(app.count("SELECT count(*) FROM invoices").await, 62);
+        for _ in 0..3 {
+            ksef.reply(METADATA, page(&[], "2025-08-20T06:00:00Z"));
+        }
+        publish(&ksef, &[&draft]);
+        assert_eq!(app.check_connections().await, 1);
     }
 
     async fn two_processes_make_one_check(app) {
@@ -176,5 +232,33 @@ on_both! {
         assert_eq!(app.check_connections().await, 1);
         let waits = "SELECT count(*) FROM einvoice_corrections WHERE proof = 'confirmed' AND status = 'waiting' AND ksef_number IS NOT NULL";
         assert_eq!(app.count(waits).await, 1);
+    }
+
+    async fn ksefs_correction_takes_the_place_of_one_that_was_reported_otherwise(app) {
+        let (participant, _) = (app.participant().await, app.programme().await);
+        let (app, ksef) = with_ksef(app, participant.nip).await;
+        let right = correction(participant.nip, "KOR/1", "FS/1", pair());
+        let changed = correction(participant.nip, "KOR/1", "FS/9", pair()[..1].to_vec());
+        app.report_einvoices(&participant, "kor.xml", &xml(&changed)).await.assert(201);
+        app.connect(&participant, TOKEN).await;
+        ksef.reply(METADATA, page(&[listed(&right, "2025-08-19T10:00:00Z", "Kor")], "2025-08-20T06:00:00Z"));
+        give(&ksef, &right);
+        assert_eq!(app.check_connections().await, 0);
+        let now = "SELECT count(*) FROM einvoice_corrections c JOIN einvoice_correction_originals o ON o.correction_id = c.id
+                   WHERE c.proof = 'confirmed' AND c.status = 'waiting' AND o.number = 'FS/1'";
+        assert_eq!(app.count(now).await, 1);
+        assert_eq!(app.count("SELECT count(*) FROM einvoice_correction_originals").await, 1);
+    }
+
+    async fn a_picture_of_a_correction_hides_it_from_nobody(app) {
+        let (participant, programme) = (app.participant().await, app.programme().await);
+        let (app, ksef) = with_ksef(app, participant.nip).await;
+        app.reported(&participant, &programme, "KOR/1").await;
+        app.connect(&participant, TOKEN).await;
+        let correction = correction(participant.nip, "KOR/1", "FS/1", pair());
+        ksef.reply(METADATA, page(&[listed(&correction, "2025-08-19T10:00:00Z", "Kor")], "2025-08-20T06:00:00Z"));
+        give(&ksef, &correction);
+        assert_eq!(app.check_connections().await, 1);
+        assert_eq!(app.count("SELECT count(*) FROM einvoice_corrections").await, 1);
     }
 }
