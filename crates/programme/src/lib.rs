@@ -1,5 +1,6 @@
 //! The programme as data: reads its files, loads them into a database, and makes up the demo's history.
 mod check;
+mod einvoice;
 mod files;
 mod generate;
 mod load;

@@ -1,7 +1,9 @@
 //! Makes up the demo's history: the same participants, invoices and orders each time, played through the real rules.
 mod calendar;
+mod causes;
 mod decide;
 mod document;
+mod einvoices;
 mod model;
 mod people;
 mod plan;
@@ -96,6 +98,7 @@ pub async fn generate(db: &Db, files: &Files, source: &Source) -> anyhow::Result
     let mut dice = ChaCha20Rng::seed_from_u64(SEED);
     let mut stories = stories(&shop, &calendar, source, &mut dice)?;
     flag_a_duplicate(&mut stories);
+    einvoices::choose(&mut stories);
     let histories = stories
         .iter()
         .map(|story| replay::replay(story, &shop, &calendar, &mut dice))

@@ -1,8 +1,10 @@
 //! Rows of invoices and orders as their tables take them.
-use plon_domain::invoice::InvoiceStatus;
+use jiff::civil::Date;
+use plon_domain::invoice::{InvoiceNumber, InvoiceStatus};
 use plon_domain::money::Grosze;
 use plon_domain::points::Points;
 use plon_domain::reward::{OrderStatus, RewardKind};
+use plon_ksef::KsefNumber;
 
 use super::record::LineRecord;
 use plon_kernel::ids::{DistributorId, FileId, InvoiceId, PackId, ParticipantId, ProductId, RewardId, VariantId};
@@ -63,4 +65,14 @@ pub struct Address {
     pub street_number: String,
     pub postcode: String,
     pub city: String,
+}
+
+/// Correction that its participant has sent as an e-invoice, of an invoice by its indices.
+pub struct ReportedCorrection {
+    pub who: usize,
+    pub invoice: usize,
+    pub number: InvoiceNumber,
+    pub ksef_number: KsefNumber,
+    pub issued_on: Date,
+    pub received_at: jiff::Timestamp,
 }

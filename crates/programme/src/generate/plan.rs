@@ -53,6 +53,8 @@ pub struct InvoicePlan {
 pub enum FilePlan {
     /// A PDF made from the invoice.
     Printed,
+    /// An e-invoice made from the invoice.
+    EInvoice,
     /// A file of the sample programme.
     Sample(String),
 }
@@ -86,5 +88,9 @@ impl InvoicePlan {
     /// True while a decision is pending.
     pub fn waits(&self) -> bool {
         matches!(self.outcome, Outcome::Waiting)
+    }
+
+    pub fn is_einvoice(&self) -> bool {
+        matches!(self.file, Some(FilePlan::EInvoice))
     }
 }

@@ -20,7 +20,7 @@ impl InvoiceRow {
         calendar: &Calendar,
         (participant, person): (ParticipantId, &Person),
     ) -> InvoiceRow {
-        let issued_on: Option<Date> = (plan.edi || !plan.waits()).then_some(plan.issued_on);
+        let issued_on: Option<Date> = (plan.edi || plan.is_einvoice() || !plan.waits()).then_some(plan.issued_on);
         InvoiceRow {
             public_id: String::new(),
             participant,

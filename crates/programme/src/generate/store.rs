@@ -1,15 +1,17 @@
 //! SQL of generating: ids of the loaded programme, and bulk inserts.
 use std::collections::HashMap;
 
+use plon_domain::einvoice::{EInvoiceCorrectionStatus, ProofLevel};
 use plon_domain::reward::Delivery;
+use plon_ksef::KsefNumber;
 
-use super::model::{InvoiceRow, LineRow, OrderRow};
+use super::model::{InvoiceRow, LineRow, OrderRow, ReportedCorrection};
 use super::people::Person;
 use super::record::{CorrectionRecord, LineRecord};
 use crate::files::Operator;
 use plon_kernel::db::{Db, On, Read, Tx};
-use plon_kernel::ids::{OrderId, PackId, ParticipantId, ProductId};
-use plon_kernel::types::Timestamp;
+use plon_kernel::ids::{FileId, InvoiceId, OrderId, PackId, ParticipantId, ProductId};
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_kernel::{insert_all, on_db};
 
 /// Reads ids by natural key, of whole tables that are small.
@@ -195,6 +197,40 @@ pub async fn insert_lines(tx: &mut Tx, rows: &[LineRow<'_>]) -> sqlx::Result<()>
             .push_bind(row.decided_at)
             .push_bind(row.decided_by)
     )
+}
+
+/// Inserts the proofs of e-invoices, as rows of invoice and number in KSeF.
+pub async fn insert_einvoices(tx: &mut Tx, rows: &[(InvoiceId, KsefNumber)]) -> sqlx::Result<()> {
+    insert_all!(tx, "INSERT INTO einvoices (invoice_id, ksef_number, proof) ", rows, |values, (invoice, number)| {
+        values.push_bind(*invoice).push_bind(number.as_str()).push_bind(ProofLevel::Consistent.as_str())
+    })
+}
+
+/// Correction that came as an e-invoice.
+pub struct EInvoiceCorrectionRow<'a> {
+    pub public_id: String,
+    /// Invoice that it corrects.
+    pub invoice: InvoiceId,
+    pub file: FileId,
+    pub correction: &'a ReportedCorrection,
+}
+
+/// Inserts a correction that waits, with the invoice that it names.
+pub async fn insert_einvoice_correction(tx: &mut Tx, row: &EInvoiceCorrectionRow<'_>) -> sqlx::Result<()> {
+    let correction = row.correction;
+    let id: i64 = on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO einvoice_corrections (public_id, participant_id, distributor_id, number, number_key, ksef_number,
+                                           issued_on, proof, file_id, status, received_at)
+         SELECT $1, participant_id, distributor_id, $2, $3, $4, $5, $6, $7, $8, $9 FROM invoices WHERE id = $10
+         RETURNING id")
+        .bind(&row.public_id).bind(correction.number.as_str()).bind(correction.number.key())
+        .bind(correction.ksef_number.as_str()).bind(BusinessDate(correction.issued_on))
+        .bind(ProofLevel::Consistent.as_str()).bind(row.file).bind(EInvoiceCorrectionStatus::Waiting.as_str())
+        .bind(Timestamp(correction.received_at)).bind(row.invoice).fetch_one(conn).await)?;
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO einvoice_correction_originals (correction_id, position, number, number_key, issued_on)
+         SELECT $1, 1, number, number_key, issued_on FROM invoices WHERE id = $2")
+        .bind(id).bind(row.invoice).execute(conn).await.map(|_| ()))
 }
 
 /// A line's correction by an operator.

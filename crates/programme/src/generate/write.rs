@@ -3,20 +3,21 @@ use std::collections::{HashMap, HashSet};
 
 use anyhow::Context;
 use jiff::ToSpan;
-use plon_domain::ledger::CauseKind;
 use plon_domain::reward::OrderStatus;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha20Rng;
 use sha2::{Digest, Sha256};
 
 use super::calendar::Calendar;
-use super::model::{InvoiceRow, LineRow, OrderRow};
+use super::causes::{Causes, Place, id_of, numbered};
+use super::einvoices;
+use super::model::{InvoiceRow, LineRow, OrderRow, ReportedCorrection};
 use super::plan::Story;
 use super::printing::Prints;
 use super::promotions::{Stage, into_cause};
-use super::record::{Cause, Entry, History};
+use super::record::{Cause, History};
 use super::shop::Shop;
-use super::store::{CorrectionRow, EventRow, NoticeRow, ParticipantRow};
+use super::store::{CorrectionRow, EInvoiceCorrectionRow, EventRow, NoticeRow, ParticipantRow};
 use super::{Operator, PASSWORD, SEED, TOTP_SECRET, store, texts};
 use crate::check::Programme;
 use crate::load::load_trips;
@@ -24,7 +25,7 @@ use plon_kernel::db::{Db, Tx};
 use plon_kernel::ids::{InvoiceId, OperatorId, OrderId, ParticipantId};
 use plon_kernel::rng::Rng;
 use plon_kernel::types::Timestamp;
-use plon_platform::files;
+use plon_platform::files::{self, Upload};
 use plon_platform::ledger::{self, Posting};
 use plon_platform::passwords::hash_now;
 use plon_platform::search_index;
@@ -60,8 +61,9 @@ pub async fn write(db: &Db, scene: &Scene<'_>, prints: Prints, operators: &[Oper
     let people = insert_people(&mut tx, scene, &password_hash).await?;
     let mut writing = Writing { tx, scene, people, staff, keys: Rng::seeded(SEED + 1) };
     writing.insert_consents().await?;
-    let files = prints.iter().flatten().flatten().count();
-    let invoices = writing.insert_invoices(&prints).await?;
+    let files = prints.count();
+    let invoices = writing.insert_invoices(&prints.invoices).await?;
+    writing.insert_einvoices(&invoices, prints.correction).await?;
     let lines = writing.insert_lines(&invoices).await?;
     let lines_written = lines.len();
     let orders = writing.insert_orders().await?;
@@ -140,9 +142,6 @@ async fn insert_people(tx: &mut Tx, scene: &Scene<'_>, password_hash: &str) -> a
     Ok(people)
 }
 
-/// An item of a participant: the participant's index and its own.
-type Place = (usize, usize);
-
 struct Writing<'a> {
     tx: Tx,
     scene: &'a Scene<'a>,
@@ -192,7 +191,7 @@ impl<'a> Writing<'a> {
         Ok(store::insert_answers(&mut self.tx, &rows).await?)
     }
 
-    async fn insert_invoices(&mut self, prints: &Prints) -> anyhow::Result<HashMap<Place, InvoiceId>> {
+    async fn insert_invoices(&mut self, prints: &[Vec<Option<Upload>>]) -> anyhow::Result<HashMap<Place, InvoiceId>> {
         let order = self.in_order(|story, _| story.invoices.iter().map(|plan| plan.reported_at).collect());
         let mut rows = Vec::with_capacity(order.len());
         for &(at, (who, place)) in &order {
@@ -209,6 +208,32 @@ impl<'a> Writing<'a> {
         store::insert_invoices(&mut self.tx, &rows).await?;
         let ids = store::invoices(&mut self.tx).await?;
         order.iter().zip(&rows).map(|((_, place), row)| Ok((*place, InvoiceId(id_of(&ids, &row.public_id)?)))).collect()
+    }
+
+    /// Inserts the proofs of those invoices that are e-invoices, and the correction.
+    async fn insert_einvoices(
+        &mut self,
+        invoices: &HashMap<Place, InvoiceId>,
+        correction: Option<(ReportedCorrection, Upload)>,
+    ) -> anyhow::Result<()> {
+        let mut rows = Vec::new();
+        for (_, place) in self.in_order(|story, _| story.invoices.iter().map(|plan| plan.reported_at).collect()) {
+            let plan = &self.scene.stories[place.0].invoices[place.1];
+            if plan.is_einvoice() {
+                rows.push((invoices[&place], einvoices::ksef_number(plan, self.scene.shop)));
+            }
+        }
+        store::insert_einvoices(&mut self.tx, &rows).await?;
+        let Some((correction, upload)) = correction else { return Ok(()) };
+        let participant = self.people[correction.who];
+        let received_at = Timestamp(correction.received_at);
+        let row = EInvoiceCorrectionRow {
+            public_id: self.keys.public_id(),
+            invoice: invoices[&(correction.who, correction.invoice)],
+            file: files::insert_file(&mut self.tx, Some(participant), &upload, received_at).await?,
+            correction: &correction,
+        };
+        Ok(store::insert_einvoice_correction(&mut self.tx, &row).await?)
     }
 
     /// Inserts the lines; their ids by participant, invoice and position.
@@ -381,39 +406,4 @@ impl<'a> Writing<'a> {
         store::insert_notifications(&mut self.tx, &rows).await?;
         Ok(rows.len())
     }
-}
-
-/// The ids of rows that cause transfers, by their indices.
-struct Causes<'a> {
-    lines: HashMap<(Place, usize), i64>,
-    orders: &'a HashMap<Place, OrderId>,
-    corrections: HashMap<Place, i64>,
-}
-
-impl Causes<'_> {
-    /// The cause of a transfer, and its key.
-    fn of(&self, entry: &Entry, (who, participant): (usize, ParticipantId)) -> ((CauseKind, i64), String) {
-        let (kind, id) = match entry.cause {
-            Cause::Line(invoice, position) => (CauseKind::InvoiceLine, self.lines[&((who, invoice), position)]),
-            Cause::Correction(place) => (CauseKind::Correction, self.corrections[&(who, place)]),
-            Cause::Order(place) => (CauseKind::Order, self.orders[&(who, place)].0),
-            Cause::Achievement(level) => (CauseKind::Achievement, level.0),
-            Cause::Membership(season) => (CauseKind::Membership, i64::from(season)),
-            Cause::Welcome => (CauseKind::Membership, 0),
-        };
-        let owner = match entry.cause {
-            Cause::Line(..) | Cause::Correction(_) | Cause::Order(_) => String::new(),
-            Cause::Achievement(_) | Cause::Membership(_) | Cause::Welcome => format!("{}:", participant.0),
-        };
-        ((kind, id), format!("{kind}:{owner}{id}:{}", entry.transfer.kind()))
-    }
-}
-
-/// Fills an order's number into a sentence.
-fn numbered(sentence: &str, order: OrderId) -> String {
-    sentence.replace(texts::ORDER_NUMBER, &order.0.to_string())
-}
-
-fn id_of(ids: &HashMap<String, i64>, key: &str) -> anyhow::Result<i64> {
-    ids.get(key).copied().with_context(|| format!("the row {key} is not there"))
 }

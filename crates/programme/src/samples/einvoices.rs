@@ -5,9 +5,7 @@ use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
-use jiff::Timestamp;
-use jiff::civil::{Date, date};
-use jiff::tz::TimeZone;
+use jiff::civil::Date;
 use plon_domain::attachment::MediaType;
 use plon_domain::money::Grosze;
 use plon_domain::season::Season;
@@ -18,7 +16,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
-use super::store::{self, SampleParty, SoldPack};
+use super::store::{self, SampleParty, StoredPack};
+use crate::einvoice::{SoldPack, line, transport, written_at};
 use plon_kernel::db::Read;
 use plon_kernel::ids::ParticipantId;
 use plon_platform::app::App;
@@ -27,9 +26,6 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::openapi;
 use plon_platform::response::DataResponse;
-
-/// First day on which a file of the structure FA(3) can have been written, by its schema.
-const FIRST_OF_FA3: Date = date(2025, 9, 1);
 
 /// Days between the sample's day of issue and today.
 const AGE_IN_DAYS: i64 = 3;
@@ -150,7 +146,7 @@ struct Shop {
 }
 
 struct Good {
-    pack: SoldPack,
+    pack: StoredPack,
     /// Net price of a pack.
     price: Grosze,
 }
@@ -229,7 +225,7 @@ impl Shop {
         let first =
             |quantity, is_before| self.goods.first().map(|good| DraftLine { is_before, ..good.line(1, quantity) });
         match sample {
-            Sample::Sale => sale(4).chain([transport()]).collect(),
+            Sample::Sale => sale(4).chain([transport(4)]).collect(),
             Sample::Advance | Sample::Settlement => sale(2).collect(),
             Sample::Return => first(4, true).into_iter().chain(first(1, false)).collect(),
             Sample::Difference => first(-3, false).into_iter().collect(),
@@ -240,19 +236,10 @@ impl Shop {
 
 impl Good {
     fn line(&self, number: u32, quantity: i64) -> DraftLine {
-        let SoldPack { product, code, unit, volume, .. } = &self.pack;
-        let volume = Unit::try_from(unit.as_str()).map(|unit| Volume(*volume).to_polish(unit)).unwrap_or_default();
-        DraftLine {
-            number,
-            is_before: false,
-            name: format!("{product} op. {}", volume.replace('\u{a0}', " ")),
-            index: Some(format!("ŚOR-{code}")),
-            gtin: Some(code.clone()),
-            unit: "szt.".to_owned(),
-            quantity: Decimal::whole(quantity),
-            net_price: Decimal::of_hundredths(self.price.0),
-            net_value: Grosze(self.price.0 * quantity),
-        }
+        let StoredPack { product, code, volume, unit, .. } = &self.pack;
+        let unit = Unit::try_from(unit.as_str()).unwrap_or(Unit::Litre);
+        let pack = SoldPack { product, code, volume: Volume(*volume), unit };
+        line(number, &pack, quantity, Grosze(self.price.0 * quantity))
     }
 
     /// Line of a discount of a tenth: a price below zero of one.
@@ -264,26 +251,6 @@ impl Good {
             net_value: Grosze(discount),
             ..self.line(1, 1)
         }
-    }
-}
-
-/// When the file was written: the same each time, so that the same sample is the same file, and no earlier than FA(3)
-/// allows.
-fn written_at(issued_on: Date) -> Timestamp {
-    TimeZone::UTC.to_timestamp(issued_on.max(FIRST_OF_FA3).at(10, 0, 0, 0)).unwrap_or_default()
-}
-
-fn transport() -> DraftLine {
-    DraftLine {
-        number: 4,
-        is_before: false,
-        name: "Transport".to_owned(),
-        index: None,
-        gtin: None,
-        unit: "usł.".to_owned(),
-        quantity: Decimal::whole(1),
-        net_price: Decimal::of_hundredths(12_000),
-        net_value: Grosze(12_000),
     }
 }
 
@@ -300,6 +267,8 @@ impl From<&SampleParty> for DraftParty {
 
 #[cfg(test)]
 mod tests {
+    use jiff::civil::date;
+
     use super::*;
 
     fn shop() -> Shop {
@@ -310,7 +279,7 @@ mod tests {
             town: "99-400 Łowicz".to_owned(),
         };
         let good = |id, product: &str, volume| Good {
-            pack: SoldPack {
+            pack: StoredPack {
                 product_id: id,
                 code: format!("299000001080{id}"),
                 product: product.to_owned(),

@@ -5,7 +5,7 @@ use plon_kernel::on_db;
 
 /// Pack that a sample document sells, with its product.
 #[derive(Debug, sqlx::FromRow)]
-pub struct SoldPack {
+pub struct StoredPack {
     pub product_id: i64,
     pub code: String,
     pub product: String,
@@ -17,7 +17,7 @@ pub struct SoldPack {
 }
 
 /// Packs of up to 20 L or kg on sale that earn points in a season.
-pub async fn list_sold_packs(db: &mut impl Read, season: i64) -> sqlx::Result<Vec<SoldPack>> {
+pub async fn list_sold_packs(db: &mut impl Read, season: i64) -> sqlx::Result<Vec<StoredPack>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT k.product_id, k.code, p.name AS product, p.unit, k.volume, r.list_price
          FROM packs k JOIN products p ON p.id = k.product_id

@@ -11,7 +11,7 @@ use crate::support::{TestApp, has_postgres, on_both, rows_of};
 /// The participant with a rich history.
 const RICH: &str = "5260250274";
 
-const TABLES: [&str; 23] = [
+const TABLES: [&str; 26] = [
     "participants",
     "participant_consents",
     "operators",
@@ -19,6 +19,9 @@ const TABLES: [&str; 23] = [
     "files",
     "invoices",
     "invoice_lines",
+    "einvoices",
+    "einvoice_corrections",
+    "einvoice_correction_originals",
     "line_corrections",
     "accounts",
     "transfers",
@@ -173,7 +176,29 @@ async fn the_file_of_every_waiting_invoice_can_be_read() {
     assert!(waiting >= 10, "an operator has {waiting} invoices to decide on");
     for (key, media_type) in files {
         let content = app.app.files.get(&key).await.unwrap().expect("the file is stored");
-        assert_eq!(MediaType::of_file(&content).unwrap().as_str(), media_type);
+        match media_type.as_str() {
+            "application/xml" => assert!(plon_ksef::read(&content).is_ok()),
+            _ => assert_eq!(MediaType::of_file(&content).unwrap().as_str(), media_type),
+        }
+    }
+}
+
+on_both! {
+    async fn some_of_what_waits_are_e_invoices_and_one_correction_waits_for_an_operator(app) {
+        fill(&app).await;
+        let waiting = "SELECT count(*) FROM einvoices e JOIN invoices i ON i.id = e.invoice_id
+                       JOIN files f ON f.id = i.file_id
+                       WHERE i.status = 'pending' AND e.proof = 'consistent' AND f.media_type = 'application/xml'";
+        let einvoices = count(&app, waiting).await;
+        assert!(einvoices >= 3, "{einvoices} e-invoices wait");
+        assert_eq!(plon_corrections::run_once(&app.app).await.unwrap(), 1);
+        assert_eq!(count(&app, "SELECT count(*) FROM einvoice_corrections WHERE status = 'pending'").await, 1);
+        let operator = app.operator_named("piotr", &["moderator"]).await;
+        let ids = "SELECT i.public_id FROM einvoices e JOIN invoices i ON i.id = e.invoice_id";
+        for id in texts(&app, ids.to_owned()).await {
+            let einvoice = &app.under_review(&operator, &id).await["einvoice"];
+            assert_eq!(einvoice["all_certain"], true, "each is accepted as it is read: {einvoice}");
+        }
     }
 }
 
