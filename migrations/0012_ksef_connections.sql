@@ -11,7 +11,9 @@ CREATE TABLE ksef_connections (
     connected_at BIGINT NOT NULL,
     checked_at BIGINT,
     next_check_at BIGINT NOT NULL, -- also the end of the check of a process that reads it
-    read_until BIGINT NOT NULL, -- KSeF's instant of storage up to which invoices are read
+    -- KSeF's instants of storage up to which invoices are read: as the buyer, and as a further party.
+    read_until BIGINT NOT NULL,
+    third_party_read_until BIGINT NOT NULL,
     scope TEXT NOT NULL DEFAULT '', -- digest of the sellers and seasons that were of use when it was read
     reported BIGINT NOT NULL DEFAULT 0
 );

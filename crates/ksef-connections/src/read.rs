@@ -13,7 +13,7 @@ use plon_ksef::api::{
 use sha2::{Digest, Sha256};
 
 use super::report;
-use super::store::{self, DueConnection};
+use super::store::{self, DueConnection, Part};
 use plon_kernel::db::Read;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
@@ -45,6 +45,15 @@ impl Time for ServerTime {
 
     fn wait(&self, time: Duration) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
         Box::pin(self.0.shutdown.pause(time))
+    }
+}
+
+impl From<Part> for SubjectRole {
+    fn from(part: Part) -> SubjectRole {
+        match part {
+            Part::Buyer => SubjectRole::Buyer,
+            Part::ThirdParty => SubjectRole::ThirdParty,
+        }
     }
 }
 
@@ -96,10 +105,9 @@ struct Check<'a> {
     due: &'a DueConnection,
     api: KsefApi,
     sellers: Vec<Nip>,
-    /// Digest of what is of use now.
-    scope: String,
-    /// Instant up to which invoices are read.
-    read_until: Timestamp,
+    /// Instant up to which the invoices of each part are read.
+    buyer_read_until: Timestamp,
+    third_party_read_until: Timestamp,
     pages_left: u32,
     downloads_left: u32,
 }
@@ -111,16 +119,12 @@ struct Check<'a> {
 /// `ReadError`; what was reported before stays.
 pub async fn read_new(app: &App, due: &DueConnection, reported: &mut usize) -> Result<Progress, ReadError> {
     let mut check = Check::begin(app, due).await?;
-    loop {
-        let from = check.read_until;
-        let to = end_of_range(app, from);
-        match check.read_range(from, to, reported).await? {
-            Progress::Part => return Ok(Progress::Part),
-            Progress::Whole if to.is_none_or(|to| check.read_until < to) => return Ok(Progress::Whole),
-            Progress::Whole if check.pages_left == 0 => return Ok(Progress::Part),
-            Progress::Whole => {}
+    for part in [Part::Buyer, Part::ThirdParty] {
+        if let Progress::Part = check.read_part(part, reported).await? {
+            return Ok(Progress::Part);
         }
     }
+    Ok(Progress::Whole)
 }
 
 /// First instant of the current season, from which invoices are read.
@@ -165,31 +169,64 @@ impl Check<'_> {
         let nips = store::list_seller_nips(&mut db).await?;
         let seasons = store::list_seasons(&mut db).await?;
         let scope = hex::encode(Sha256::digest(format!("{nips:?} {seasons:?}")));
-        let read_until = match scope == due.scope {
-            true => due.read_until,
-            false => due.read_until.min(beginning(app, &mut db).await?),
-        };
-        Ok(Check {
+        let mut check = Check {
             app,
             due,
             api: client(app, due)?,
             sellers: nips.iter().filter_map(|nip| Nip::parse(nip).ok()).collect(),
-            scope,
-            read_until,
+            buyer_read_until: due.read_until,
+            third_party_read_until: due.third_party_read_until,
             pages_left: MOST_PAGES,
             downloads_left: MOST_DOWNLOADS,
-        })
+        };
+        if scope != due.scope {
+            let from = beginning(app, &mut db).await?;
+            drop(db);
+            check.restart(from, &scope).await?;
+        }
+        Ok(check)
+    }
+
+    /// Has what was of no use before read again.
+    async fn restart(&mut self, from: Timestamp, scope: &str) -> Result<(), ReadError> {
+        let mut tx = self.app.db.begin().await?;
+        let is_connected = store::restart_reading(&mut tx, self.due, from, scope).await?;
+        tx.commit().await?;
+        self.buyer_read_until = self.buyer_read_until.min(from);
+        self.third_party_read_until = self.third_party_read_until.min(from);
+        if is_connected { Ok(()) } else { Err(ReadError::Ended) }
+    }
+
+    /// Reads the invoices in which the participant has a part, range by range.
+    async fn read_part(&mut self, part: Part, reported: &mut usize) -> Result<Progress, ReadError> {
+        loop {
+            let from = *self.read_until(part);
+            let to = end_of_range(self.app, from);
+            match self.read_range(part, (from, to), reported).await? {
+                Progress::Part => return Ok(Progress::Part),
+                Progress::Whole if to.is_none_or(|to| *self.read_until(part) < to) => return Ok(Progress::Whole),
+                Progress::Whole if self.pages_left == 0 => return Ok(Progress::Part),
+                Progress::Whole => {}
+            }
+        }
+    }
+
+    fn read_until(&mut self, part: Part) -> &mut Timestamp {
+        match part {
+            Part::Buyer => &mut self.buyer_read_until,
+            Part::ThirdParty => &mut self.third_party_read_until,
+        }
     }
 
     /// Reads one range, or a part of it.
     async fn read_range(
         &mut self,
-        from: Timestamp,
-        to: Option<Timestamp>,
+        part: Part,
+        (from, to): (Timestamp, Option<Timestamp>),
         reported: &mut usize,
     ) -> Result<Progress, ReadError> {
         let dates = DateRange::new(DateKind::Stored, from, to).map_err(anyhow::Error::new)?;
-        let filter = MetadataFilter { role: SubjectRole::Buyer, dates, seller_nips: self.sellers.clone() };
+        let filter = MetadataFilter { role: part.into(), dates, seller_nips: self.sellers.clone() };
         let mut page_number = 0;
         loop {
             if self.pages_left == 0 {
@@ -207,20 +244,20 @@ impl Check<'_> {
             // Without the instant up to which the list is whole nothing of it may be passed.
             let Some(complete) = page.complete_until else { return Ok(Progress::Whole) };
             for invoice in &page.invoices {
-                match self.read_invoice(invoice).await? {
+                match self.read_invoice(part, invoice).await? {
                     Step::Goes { is_new } => *reported += usize::from(is_new),
                     Step::Stays => {
-                        self.move_on(invoice.stored_at.min(complete)).await?;
+                        self.move_on(part, invoice.stored_at.min(complete)).await?;
                         return Ok(Progress::Part);
                     }
                 }
             }
             if !page.has_more {
-                self.move_on(to.map_or(complete, |to| to.min(complete))).await?;
+                self.move_on(part, to.map_or(complete, |to| to.min(complete))).await?;
                 return Ok(Progress::Whole);
             }
             if let Some(last) = page.last_date {
-                self.move_on(last.min(complete)).await?;
+                self.move_on(part, last.min(complete)).await?;
             }
             if page.is_truncated {
                 // The next check begins at the last date.
@@ -231,7 +268,7 @@ impl Check<'_> {
     }
 
     /// Downloads an invoice where it is of use and not read yet, and reports it.
-    async fn read_invoice(&mut self, invoice: &InvoiceMetadata) -> Result<Step, ReadError> {
+    async fn read_invoice(&mut self, part: Part, invoice: &InvoiceMetadata) -> Result<Step, ReadError> {
         let (app, due) = (self.app, self.due);
         // Without a distributor KSeF is asked all the same, so that the token is tried.
         if self.sellers.is_empty()
@@ -253,7 +290,7 @@ impl Check<'_> {
             Err(KsefError::NotFound) => Ok(Step::Goes { is_new: false }),
             Err(error) if concerns_invoice(&error) => Ok(self.leave(invoice, &error)),
             Err(error) => {
-                self.move_on(invoice.stored_at).await?;
+                self.move_on(part, invoice.stored_at).await?;
                 Err(error.into())
             }
         }
@@ -270,11 +307,13 @@ impl Check<'_> {
     }
 
     /// Records up to where invoices are read, which is never later than now.
-    async fn move_on(&mut self, until: Timestamp) -> Result<(), ReadError> {
+    async fn move_on(&mut self, part: Part, until: Timestamp) -> Result<(), ReadError> {
         let now = Timestamp(self.app.clock.machine());
-        self.read_until = until.min(now).max(self.read_until);
+        let read_until = self.read_until(part);
+        *read_until = until.min(now).max(*read_until);
+        let read_until = *read_until;
         let mut tx = self.app.db.begin().await?;
-        let is_connected = store::move_on(&mut tx, self.due, self.read_until, &self.scope).await?;
+        let is_connected = store::move_on(&mut tx, self.due, part, read_until).await?;
         tx.commit().await?;
         if is_connected { Ok(()) } else { Err(ReadError::Ended) }
     }

@@ -49,8 +49,9 @@ pub struct NewConnection<'a> {
 /// Makes a connection, or gives one a new token; what was read before is not read again.
 pub async fn upsert_connection(tx: &mut Tx, new: &NewConnection<'_>) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
-        "INSERT INTO ksef_connections (participant_id, token, status, connected_at, next_check_at, read_until)
-         VALUES ($1, $2, 'waiting', $3, $3, $4)
+        "INSERT INTO ksef_connections (participant_id, token, status, connected_at, next_check_at, read_until,
+                                       third_party_read_until)
+         VALUES ($1, $2, 'waiting', $3, $3, $4, $4)
          ON CONFLICT (participant_id) DO UPDATE SET token = excluded.token, status = excluded.status, reason = NULL,
              connected_at = excluded.connected_at, next_check_at = excluded.next_check_at")
         .bind(new.participant).bind(new.token).bind(new.now).bind(new.read_until).execute(conn).await.map(|_| ()))
@@ -68,6 +69,7 @@ pub struct DueConnection {
     pub nip: String,
     pub token: String,
     pub read_until: Timestamp,
+    pub third_party_read_until: Timestamp,
     /// What was of use when it was read last; empty before the first check.
     pub scope: String,
     pub next_check_at: Timestamp,
@@ -78,7 +80,8 @@ pub struct DueConnection {
 /// Connections of active participants that are due, the longest waiting first.
 pub async fn list_due_connections(db: &mut impl Read, now: Timestamp, most: i64) -> sqlx::Result<Vec<DueConnection>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT c.participant_id, p.nip, c.token, c.read_until, c.scope, c.next_check_at, c.connected_at
+        "SELECT c.participant_id, p.nip, c.token, c.read_until, c.third_party_read_until, c.scope, c.next_check_at,
+                c.connected_at
          FROM ksef_connections c JOIN participants p ON p.id = c.participant_id
          WHERE c.next_check_at <= $1 AND c.status <> 'refused' AND p.status = 'active'
          ORDER BY c.next_check_at, c.participant_id LIMIT $2")
@@ -110,11 +113,33 @@ pub async fn record_check(tx: &mut Tx, due: &DueConnection, checked: &Checked<'_
         .bind(checked.now).bind(checked.next_check_at).execute(conn).await.map(|_| ()))
 }
 
-/// Records up to where invoices were read, and what was of use then; false once the token was replaced or removed.
-pub async fn move_on(tx: &mut Tx, due: &DueConnection, read_until: Timestamp, scope: &str) -> sqlx::Result<bool> {
+/// Part that a participant has in the invoices of a query.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    Buyer,
+    ThirdParty,
+}
+
+/// Records up to where the invoices of a part were read; false once the token was replaced or removed.
+pub async fn move_on(tx: &mut Tx, due: &DueConnection, part: Part, read_until: Timestamp) -> sqlx::Result<bool> {
+    let sql = match part {
+        Part::Buyer => "UPDATE ksef_connections SET read_until = $3 WHERE participant_id = $1 AND connected_at = $2",
+        Part::ThirdParty => {
+            "UPDATE ksef_connections SET third_party_read_until = $3 WHERE participant_id = $1 AND connected_at = $2"
+        }
+    };
+    on_db!(tx, conn => sqlx::query(sql).bind(due.participant_id).bind(due.connected_at).bind(read_until)
+        .execute(conn).await.map(|done| done.rows_affected() == 1))
+}
+
+/// Has invoices from an instant on read again for what is of use now; false once the token was replaced or removed.
+pub async fn restart_reading(tx: &mut Tx, due: &DueConnection, from: Timestamp, scope: &str) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
-        "UPDATE ksef_connections SET read_until = $3, scope = $4 WHERE participant_id = $1 AND connected_at = $2")
-        .bind(due.participant_id).bind(due.connected_at).bind(read_until).bind(scope)
+        "UPDATE ksef_connections SET scope = $4,
+            read_until = CASE WHEN read_until < $3 THEN read_until ELSE $3 END,
+            third_party_read_until = CASE WHEN third_party_read_until < $3 THEN third_party_read_until ELSE $3 END
+         WHERE participant_id = $1 AND connected_at = $2")
+        .bind(due.participant_id).bind(due.connected_at).bind(from).bind(scope)
         .execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 

@@ -148,8 +148,12 @@ async fn answer(State(stage): State<Stage>, request: Request) -> Response<Body> 
     let body: Value = serde_json::from_slice(&body).unwrap_or_default();
     let reply = {
         let mut scene = stage.scene.lock().unwrap();
+        let to = match body["subjectType"].as_str() {
+            Some("Subject3") => format!("{to} as a third party"),
+            _ => to,
+        };
         scene.seen.push(to.clone());
-        if to == "POST /invoices/query/metadata" {
+        if to.starts_with("POST /invoices/query/metadata") {
             scene.queries.push((query, body.clone()));
         }
         let is_open = !to.contains(" /invoices/") || is_current(scene.access.as_ref(), &bearer, stage.time.instant());
@@ -179,6 +183,11 @@ impl Scene {
             }
             "POST /auth/token/refresh" if is_current(self.refresh.as_ref(), bearer, now) => {
                 Reply::json(200, &json!({ "accessToken": self.issue_access(now) }))
+            }
+            "POST /invoices/query/metadata as a third party" if is_current(self.access.as_ref(), bearer, now) => {
+                let none =
+                    json!({ "hasMore": false, "isTruncated": false, "invoices": [], "permanentStorageHwmDate": now });
+                Reply::json(200, &none)
             }
             _ => Reply::json(401, &json!({ "title": "Unauthorized", "status": 401, "detail": bearer })),
         }

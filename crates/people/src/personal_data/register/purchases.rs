@@ -87,7 +87,7 @@ pub const TABLES: &[Table] = &[
             shown("status reason connected_at checked_at reported"),
             hidden("token", SECRET),
             hidden("participant_id", REFERENCE),
-            hidden("next_check_at read_until scope", INTERNAL),
+            hidden("next_check_at read_until third_party_read_until scope", INTERNAL),
         ],
     )
     .file("polaczenie-z-ksef", "t.participant_id"),

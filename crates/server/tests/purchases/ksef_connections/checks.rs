@@ -3,7 +3,7 @@ use jiff::SignedDuration;
 use plon_ksef::writing::{Draft, DraftParty};
 use serde_json::json;
 
-use super::{METADATA, TOKEN, download, give, listed, page, publish, with_ksef};
+use super::{METADATA, THIRD_PARTY, TOKEN, download, give, listed, page, publish, with_ksef};
 use crate::given::einvoices::{SELLER, correction, pair, sale, xml};
 use crate::loopback::replies::{Gate, Reply};
 use crate::loopback::server::status;
@@ -41,6 +41,30 @@ on_both! {
         assert_eq!((&proof["level"]["code"], proof["fetched_at"].is_string()), (&json!("confirmed"), true));
         let query = &ksef.scene().queries[0].1;
         assert_eq!((&query["subjectType"], &query["sellerNip"]), (&json!("Subject2"), &json!(SELLER)));
+    }
+
+    async fn invoices_whose_goods_go_to_the_participants_branch_come_too(app) {
+        let (participant, _) = (app.participant().await, app.programme().await);
+        let (app, ksef) = with_ksef(app, participant.nip).await;
+        app.connect(&participant, TOKEN).await;
+        let mut draft = sale("5265877635", "FS/1");
+        draft.recipient = Some(DraftParty { nip: participant.nip.to_owned(), ..draft.buyer.clone() });
+        ksef.reply(METADATA, page(&[], "2025-08-20T06:00:00Z"));
+        assert_eq!((app.check_connections().await, ksef.count(THIRD_PARTY)), (0, 0), "the buyer's quarters come first");
+        app.wait(SignedDuration::from_mins(17));
+        ksef.time.advance(SignedDuration::from_mins(17));
+        ksef.reply(METADATA, page(&[], "2025-08-20T07:00:00Z"));
+        ksef.reply(THIRD_PARTY, page(&[listed(&draft, "2024-12-19T10:00:00Z", "Vat")], "2025-08-20T06:00:00Z"));
+        give(&ksef, &draft);
+        assert_eq!(app.check_connections().await, 1);
+        assert_eq!(ksef.count(THIRD_PARTY), 3);
+        app.wait(SignedDuration::from_mins(17));
+        ksef.time.advance(SignedDuration::from_mins(17));
+        ksef.reply(METADATA, page(&[], "2025-08-20T07:00:00Z"));
+        assert_eq!((app.check_connections().await, ksef.count(THIRD_PARTY)), (0, 4));
+        let queries = &ksef.scene().queries;
+        let from = |place: usize| queries[place].1["dateRange"]["from"].clone();
+        assert_eq!((from(5), from(9)), (from(0), from(3)), "each part is read from the season's first day on");
     }
 
     async fn a_check_comes_about_once_an_hour_and_goes_on_where_the_last_one_ended(app) {

@@ -19,6 +19,8 @@ use crate::support::{ParticipantClient, TestApp};
 
 const PATH: &str = "/api/v1/ksef-connection";
 const METADATA: &str = "POST /invoices/query/metadata";
+/// The same for invoices in which the participant is a further party.
+const THIRD_PARTY: &str = "POST /invoices/query/metadata as a third party";
 const TOKEN: &str = "20250801-EC-ABCDEF0123-456789ABCD-EF|moj-token|0f1e2d3c";
 
 /// Server whose participants are read from a KSeF on loopback, in the context of this NIP.
