@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import type { Browser, Page } from '@playwright/test'
+import { eInvoice } from './support/einvoice.ts'
 import { type Senders, startSenders } from './support/empty-portal.ts'
-import { newNumber, pdf } from './support/files.ts'
+import { newNumber, pdf, type Upload } from './support/files.ts'
 import { enterPassword, expect, sendDecisionNow, signInByForm, test } from './support/fixtures.ts'
 import { suggest } from './support/forms.ts'
 import { availablePoints, exportFile, orderTransfer, propose, transferRow } from './support/payouts.ts'
@@ -68,14 +69,15 @@ async function walkFromNothing(browser: Browser, database: Kind) {
     const anna = await setUp(browser, server.url, await server.setupLink())
     const jan = await addAdministrator(browser, server.url, world)
 
-    await test.step('what the programme needs, from the checklist', async () => {
+    const seller = await test.step('what the programme needs, from the checklist', async () => {
       await publishPages(anna.page)
       await publishConsents(anna.page)
       await addProduct(anna.page)
-      await addDistributor(anna.page)
+      const nip = await addDistributor(anna.page)
       await addTransfer(anna.page)
       await setPayoutAccount(anna.page)
       await openPortal(anna.page, senders)
+      return nip
     })
 
     const farm = await test.step('an invitation, and the farm that follows it', () =>
@@ -87,6 +89,15 @@ async function walkFromNothing(browser: Browser, database: Kind) {
       await acceptInvoice(anna.page, number)
       await farm.page.goto('/dashboard')
       expect(await availablePoints(farm.page)).toBeGreaterThan(20_000)
+    })
+
+    await test.step('an e-invoice is sent without typing, and accepted as it is read', async () => {
+      const sale = { seller, buyer: farm.nip, product: 'Zbożan 250 EC 10 L', gtin: '5900000000010', packs: 5 }
+      const number = newNumber()
+      await sendEInvoice(farm.page, eInvoice({ ...sale, number, issuedOn: dayInWarsaw() }))
+      await acceptEInvoice(anna.page, number)
+      await farm.page.goto('/moje-faktury')
+      await expect(farm.page.getByRole('row').filter({ hasText: number })).toContainText('Zaakceptowana')
     })
 
     await server.stop()
@@ -226,6 +237,30 @@ async function acceptInvoice(admin: Page, number: string) {
   await admin.keyboard.press('Control+Enter')
   await expect(admin.getByText(number).and(admin.getByRole('heading', { level: 1 }))).toBeHidden()
   await sendDecisionNow(admin)
+}
+
+async function sendEInvoice(page: Page, file: Upload) {
+  await page.goto('/dashboard')
+  await page.goto('/moje-faktury#!zglos-fakture')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Zgłoś fakturę' })).toBeFocused()
+  await dialog.locator('input[type=file]').first().setInputFiles(file)
+  await expect(dialog).toContainText('Gotowa do wysłania')
+  await dialog.getByRole('button', { name: 'Wyślij' }).click()
+  await expect(dialog).toContainText('Twoja e-faktura została dodana prawidłowo')
+}
+
+async function acceptEInvoice(admin: Page, number: string) {
+  await openWaiting(admin, number)
+  await expect(admin.getByText('Wszystkie pozycje z\u00a0programu są rozpoznane')).toBeVisible()
+  await admin.keyboard.press('Control+Enter')
+  await expect(admin.getByText(number).and(admin.getByRole('heading', { level: 1 }))).toBeHidden()
+  await sendDecisionNow(admin)
+}
+
+/** Today in Warsaw, as `2025-08-01`. */
+function dayInWarsaw(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(new Date())
 }
 
 /** A day as the office writes it, in Warsaw. */

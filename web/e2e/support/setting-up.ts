@@ -155,12 +155,14 @@ export async function addProduct(admin: Page) {
   await expect(rate).toBeHidden()
 }
 
-export async function addDistributor(admin: Page) {
+/** Adds a distributor with a branch; returns its NIP. */
+export async function addDistributor(admin: Page): Promise<string> {
+  const nip = newNip()
   await admin.goto('/zaplecze/dystrybutorzy')
   await admin.getByRole('link', { name: 'Dodaj dystrybutora' }).click()
   await expect(admin.locator('#main')).toBeFocused()
   await admin.getByLabel('Nazwa').fill('Agro-Wieś Sp. z o.o.')
-  await admin.getByLabel('NIP').fill(newNip())
+  await admin.getByLabel('NIP').fill(nip)
   await admin.getByRole('button', { name: 'Dodaj dystrybutora' }).click()
   await expect(admin.getByRole('heading', { level: 1, name: 'Agro-Wieś Sp. z o.o.' })).toBeVisible()
   await admin.getByRole('link', { name: 'Dodaj oddział' }).click()
@@ -177,6 +179,7 @@ export async function addDistributor(admin: Page) {
   await branch.getByLabel('Długość').fill('17,7197')
   await branch.getByRole('button', { name: 'Dodaj oddział' }).click()
   await expect(admin.getByText('Oddział Żnin').first()).toBeVisible()
+  return nip
 }
 
 export async function addTransfer(admin: Page) {
