@@ -20,6 +20,7 @@ use plon_platform::error::ApiError;
 #[exclude = "assets/*.css"]
 #[exclude = "assets/*.js"]
 #[exclude = "assets/*.mjs"]
+#[exclude = "assets/recognition/*.js"]
 pub struct FrontEnd;
 
 /// Response extension of a file of the front end, by which its line of the log is told from others.
@@ -31,6 +32,13 @@ const SHELL: &str = "index.html";
 
 /// Folder of files whose names hold a hash of their content, so that a browser never asks for them twice.
 const HASHED: &str = "assets/";
+
+/// Folder of the text recogniser, whose scripts run in a worker of their own.
+const RECOGNITION: &str = "assets/recognition/";
+
+/// Policy of the recogniser's scripts: they alone may compile WebAssembly.
+const RECOGNITION_POLICY: &str =
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'";
 
 /// Finds the file at `path`; `None` for a browser that navigates to a screen.
 ///
@@ -78,6 +86,7 @@ struct Variant {
     media_type: &'static str,
     encoding: Option<&'static str>,
     hashed: bool,
+    recognition: bool,
     content: Cow<'static, [u8]>,
     hash: [u8; 32],
 }
@@ -85,10 +94,10 @@ struct Variant {
 impl Variant {
     fn find<E: RustEmbed>(name: &str, headers: &HeaderMap) -> Option<Variant> {
         let media_type = media_type(name)?;
-        let hashed = name.starts_with(HASHED);
+        let (hashed, recognition) = (name.starts_with(HASHED), name.starts_with(RECOGNITION));
         let variant = |encoding, file: EmbeddedFile| {
             let hash = file.metadata.sha256_hash();
-            Variant { media_type, encoding, hashed, content: file.data, hash }
+            Variant { media_type, encoding, hashed, recognition, content: file.data, hash }
         };
         for (encoding, suffix) in [("br", ".br"), ("gzip", ".gz")] {
             if takes_encoding(headers, encoding)
@@ -102,7 +111,7 @@ impl Variant {
         }
         let plain = unpacked(&E::get(&format!("{name}.gz"))?.data)?;
         let hash = Sha256::digest(&plain).into();
-        Some(Variant { media_type, encoding: None, hashed, content: Cow::Owned(plain), hash })
+        Some(Variant { media_type, encoding: None, hashed, recognition, content: Cow::Owned(plain), hash })
     }
 
     fn respond(self, request: &HeaderMap) -> Response {
@@ -121,6 +130,9 @@ impl Variant {
         let headers = response.headers_mut();
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        if self.recognition {
+            headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(RECOGNITION_POLICY));
+        }
         if let Ok(tag) = HeaderValue::from_str(&tag) {
             headers.insert(header::ETAG, tag);
         }
@@ -140,6 +152,9 @@ fn unpacked(twin: &[u8]) -> Option<Vec<u8>> {
 
 /// Media type by the file's ending; `None` for kinds that the front end lacks, and for its compressed twins.
 fn media_type(name: &str) -> Option<&'static str> {
+    if name.starts_with(RECOGNITION) && name.contains(".traineddata") {
+        return Some("application/gzip");
+    }
     Some(match name.rsplit_once('.')?.1 {
         "html" => "text/html; charset=utf-8",
         "js" | "mjs" => "text/javascript; charset=utf-8",

@@ -37,6 +37,25 @@ async fn a_module_is_javascript() {
 }
 
 #[tokio::test]
+async fn the_text_recogniser_alone_may_compile_its_code() {
+    let app = app().await;
+    let policy = |answer: &Answer| answer.headers["content-security-policy"].to_str().unwrap().to_owned();
+    let script = app.get("/assets/recognition/worker-G7h8I9j0.js").send().await;
+    script.assert(200);
+    assert_eq!(
+        policy(&script),
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'"
+    );
+    assert!(!policy(&app.get(SCRIPT).send().await).contains("wasm-unsafe-eval"));
+    let letters =
+        app.get("/assets/recognition/pol.traineddata-H8i9J0k1.gz").header("accept-encoding", "gzip").send().await;
+    letters.assert(200);
+    assert_header(&letters, header::CONTENT_TYPE, "application/gzip");
+    assert!(!letters.headers.contains_key(header::CONTENT_ENCODING), "it is unpacked by the recogniser itself");
+    app.get("/assets/packed-C3d4E5f6.js.gz").send().await.assert(404);
+}
+
+#[tokio::test]
 async fn the_browser_gets_the_best_compression_that_it_takes() {
     let app = app().await;
     let cases = [
