@@ -2,6 +2,7 @@
 use std::io::Write;
 use std::process::Command;
 
+use plon_kernel::on_db;
 use plon_platform::demo::Demo;
 use serde_json::Value;
 
@@ -66,6 +67,22 @@ on_both! {
             assert!(valid, "{sample}: {said}");
             let broken = String::from_utf8(file.clone()).unwrap().replace("<P_15>", "<P_15>x");
             assert!(!validated(&program, broken.as_bytes()).0, "the validator takes anything");
+        }
+    }
+
+    async fn what_waits_in_the_demo_is_valid(app) {
+        plon_programme::generate(app.db(), &app.app.files, &plon_programme::Source::Embedded).await.unwrap();
+        let Some(program) = xmllint() else {
+            eprintln!("not run: there is no xmllint");
+            return;
+        };
+        let mut db = app.db().read().await.unwrap();
+        let keys: Vec<String> = on_db!(&mut db, conn => sqlx::query_scalar(
+            "SELECT key FROM files WHERE media_type = 'application/xml'").fetch_all(conn).await).unwrap();
+        assert!(keys.len() > 3, "{} e-invoices", keys.len());
+        for key in keys {
+            let (valid, said) = validated(&program, &app.app.files.get(&key).await.unwrap().unwrap());
+            assert!(valid, "{said}");
         }
     }
 
