@@ -4,6 +4,7 @@ pub mod banks;
 pub mod consents;
 pub mod participants;
 pub mod personal_data;
+pub mod point_history;
 pub mod registration;
 pub mod representatives;
 pub mod rules;

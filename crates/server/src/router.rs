@@ -16,7 +16,7 @@ use plon_kernel::types::BusinessDate;
 use plon_pages::assets::FrontEnd;
 use plon_pages::documents::{self, Place};
 use plon_pages::middleware;
-use plon_people::{banks, consents, participants, personal_data, registration, representatives, rules};
+use plon_people::{banks, consents, participants, personal_data, point_history, registration, representatives, rules};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::openapi::{self, ApiRouter};
@@ -27,7 +27,7 @@ use plon_purchases::{calculator, invoices, purchases};
 use plon_rewards::{achievements, letters, payouts, rewards, tax, trips};
 
 /// Routes of each feature, with its part of the API document.
-const FEATURES: [fn() -> ApiRouter; 45] = [
+const FEATURES: [fn() -> ApiRouter; 46] = [
     achievements::routes,
     api_clients::routes,
     audit::routes,
@@ -57,6 +57,7 @@ const FEATURES: [fn() -> ApiRouter; 45] = [
     participants::routes,
     payouts::routes,
     personal_data::routes,
+    point_history::routes,
     products::routes,
     promotions::routes,
     purchases::routes,

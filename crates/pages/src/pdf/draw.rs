@@ -14,11 +14,13 @@ use krilla::page::PageSettings;
 use krilla::paint::{Fill, FillRule};
 use krilla::surface::Surface;
 use krilla::tagging::{
-    Artifact, ArtifactType, ContentTag, Identifier, ListNumbering, Node, SpanTag, Tag, TagGroup, TagTree,
+    Artifact, ArtifactType, ContentTag, Identifier, ListNumbering, Node, SpanTag, TableHeaderScope, Tag, TagGroup,
+    TagTree,
 };
 use krilla::{Document as File, SerializeSettings};
 
 use super::layout::{HEIGHT, Line, MARGIN, Page, WIDTH};
+use super::table::Cell;
 use super::typeface::{Faces, Weight};
 use super::{Block, Document, PageLayout};
 
@@ -38,6 +40,8 @@ type Drawn = BTreeMap<usize, Parts>;
 struct Parts {
     dot: Option<Identifier>,
     words: Vec<Identifier>,
+    /// Words of a table, by the cell.
+    cells: BTreeMap<Cell, Vec<Identifier>>,
 }
 
 pub fn draw(document: &Document, faces: &Faces, pages: &[Page]) -> anyhow::Result<Vec<u8>> {
@@ -120,7 +124,16 @@ impl Pen<'_> {
             Some(Block::Title(_)) => BRAND,
             _ => NAVY,
         };
-        parts.words.push(self.surface.start_tagged(ContentTag::Span(SpanTag::empty())));
+        let tag = match line.cell {
+            Some(Cell::Repeated) => artifact(ArtifactType::Other),
+            _ => ContentTag::Span(SpanTag::empty()),
+        };
+        let identifier = self.surface.start_tagged(tag);
+        match line.cell {
+            None => parts.words.push(identifier),
+            Some(Cell::Repeated) => {}
+            Some(cell) => parts.cells.entry(cell).or_default().push(identifier),
+        }
         // The trailing space keeps the words of two lines apart when they are read aloud or copied.
         self.words(&format!("{} ", line.text), (line.x, line.y), line.size, line.weight, colour);
         self.surface.end_tagged();
@@ -195,11 +208,17 @@ fn tree(document: &Document, mut drawn: Drawn) -> TagTree {
         if let Some(list) = list.take() {
             tree.push(list);
         }
+        if let Block::Table(_) = block {
+            tree.push(table(parts));
+            continue;
+        }
         let words: Vec<Node> = parts.words.into_iter().map(Node::from).collect();
         tree.push(match block {
             Block::Title(text) => TagGroup::with_children(heading(1, text), words),
             Block::Heading(text) => TagGroup::with_children(heading(2, text), words),
-            Block::Paragraph(_) | Block::Display(_) | Block::Point(_) => TagGroup::with_children(Tag::P, words),
+            Block::Paragraph(_) | Block::Display(_) | Block::Point(_) | Block::Table(_) => {
+                TagGroup::with_children(Tag::P, words)
+            }
         });
     }
     if let Some(list) = list {
@@ -228,6 +247,22 @@ fn outline(document: &Document, pages: &[Page]) -> Outline {
 
 fn heading(level: u16, text: &str) -> Tag<krilla::tagging::kind::Hn> {
     Tag::Hn(NonZeroU16::new(level).unwrap_or(NonZeroU16::MIN), Some(text.to_owned()))
+}
+
+/// Tags of a table: a row of heads and the rows of its body.
+fn table(parts: Parts) -> TagGroup {
+    let mut rows: BTreeMap<Option<usize>, TagGroup> = BTreeMap::new();
+    for (cell, words) in parts.cells {
+        let words: Vec<Node> = words.into_iter().map(Node::from).collect();
+        let (row, cell) = match cell {
+            Cell::Body { row, .. } => (Some(row), TagGroup::with_children(Tag::TD, words)),
+            Cell::Head { .. } | Cell::Repeated => {
+                (None, TagGroup::with_children(Tag::TH(TableHeaderScope::Column), words))
+            }
+        };
+        rows.entry(row).or_insert_with(|| TagGroup::new(Tag::TR)).push(cell);
+    }
+    TagGroup::with_children(Tag::Table, rows.into_values().map(Node::from).collect())
 }
 
 fn point(parts: Parts) -> TagGroup {

@@ -1,4 +1,5 @@
 //! Layout: the position of every line of a document.
+use super::table::Cell;
 use super::typeface::{Faces, Weight};
 use super::{Block, Document, PageLayout};
 
@@ -8,17 +9,20 @@ pub const HEIGHT: f32 = 841.89;
 pub const MARGIN: f32 = 64.0;
 
 /// Space above the first line, under the band with the issuer's name.
-const TOP: f32 = 112.0;
+pub const TOP: f32 = 112.0;
 /// Space below the last line, above the footer.
-const BOTTOM: f32 = 88.0;
-const LEADING: f32 = 1.4;
+pub const BOTTOM: f32 = 88.0;
+pub const LEADING: f32 = 1.4;
 /// Indent of a list's words from its bullets.
 const INDENT: f32 = 14.0;
 
 /// A line with its position on a page.
+#[derive(Clone)]
 pub struct Line {
     /// Index of its block in the document.
     pub block: usize,
+    /// Cell of a table.
+    pub cell: Option<Cell>,
     pub text: String,
     pub x: f32,
     /// Baseline, from the top.
@@ -48,7 +52,7 @@ fn style(block: &Block, layout: PageLayout) -> Style {
         (Block::Heading(_), _) => style(13.0, Weight::Bold, 16.0),
         (Block::Paragraph(_), PageLayout::Letter) => style(13.0, Weight::Regular, 18.0),
         (Block::Paragraph(_), PageLayout::Text) => style(10.5, Weight::Regular, 7.0),
-        (Block::Point(_), _) => Style { indent: INDENT, ..style(10.5, Weight::Regular, 4.0) },
+        (Block::Point(_) | Block::Table(_), _) => Style { indent: INDENT, ..style(10.5, Weight::Regular, 4.0) },
     }
 }
 
@@ -57,6 +61,10 @@ pub fn pages(document: &Document, faces: &Faces) -> Vec<Page> {
     let mut pages = vec![Page::new()];
     let mut y = TOP;
     for (block, content) in document.blocks.iter().enumerate() {
+        if let Block::Table(table) = content {
+            y = table.add_to(&mut pages, y, block, faces);
+            continue;
+        }
         let Style { size, weight, before, indent } = style(content, document.layout);
         let face = faces.of(weight);
         let width = (WIDTH - 2.0 * MARGIN - indent) / size;
@@ -81,7 +89,7 @@ pub fn pages(document: &Document, faces: &Faces) -> Vec<Page> {
             };
             let dot = (number == 0 && matches!(content, Block::Point(_))).then_some(MARGIN);
             if let Some(page) = pages.last_mut() {
-                page.push(Line { block, text, x, y, size, weight, dot });
+                page.push(Line { block, cell: None, text, x, y, size, weight, dot });
             }
         }
     }
@@ -89,7 +97,7 @@ pub fn pages(document: &Document, faces: &Faces) -> Vec<Page> {
 }
 
 /// Wraps a text at its spaces into lines of at most the width; a wider word is broken where necessary.
-fn wrap(text: &str, width: f32, measure: impl Fn(&str) -> f32) -> Vec<String> {
+pub fn wrap(text: &str, width: f32, measure: impl Fn(&str) -> f32) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
     for word in text.split(' ').filter(|word| !word.is_empty()) {

@@ -1,15 +1,17 @@
-//! Documents as PDF: headings, paragraphs and lists on A4, tagged for screen readers (PDF/UA-1).
+//! Documents as PDF: headings, paragraphs, lists and tables on A4, tagged for screen readers (PDF/UA-1).
 //!
 //! Output is deterministic: nothing of the day or the machine goes in but the given input.
 mod draw;
 mod html;
 mod layout;
+mod table;
 mod typeface;
 
 use jiff::civil::Date;
 use plon_domain::phone::Phone;
 
 pub use html::blocks;
+pub use table::{Column, TableBlock};
 
 /// A document to print.
 #[derive(Debug, Clone)]
@@ -50,6 +52,7 @@ pub enum Block {
     Display(String),
     /// A list item; consecutive ones form one list.
     Point(String),
+    Table(TableBlock),
 }
 
 impl Block {
@@ -60,6 +63,7 @@ impl Block {
             | Block::Paragraph(text)
             | Block::Display(text)
             | Block::Point(text) => text,
+            Block::Table(_) => "",
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Exports for operators, as CSV for the Polish Excel or as XLSX: read in batches and streamed, so that a million
+//! Exports, most of them for operators, as CSV for the Polish Excel or as XLSX: read in batches and streamed, so that a million
 //! rows take no more memory than a thousand.
 mod csv;
 mod listed;
@@ -136,6 +136,14 @@ pub async fn download<Filter: Serialize + ToSchema>(
     let context = audit::by(operator, 0).note(sheet.title);
     audit::record(&mut tx, event, context, (&(), filter), app.clock.now()).await?;
     tx.commit().await?;
+    send(app, (sheet, format), rows)
+}
+
+/// Sends a table of the caller's own as a download.
+///
+/// # Errors
+/// When its name is none for a file. A later error cuts the download off.
+pub fn send(app: &App, (sheet, format): (Sheet, Format), rows: impl Rows) -> Result<Response, ApiError> {
     let name = format!("plon-{}-{}.{}", sheet.name, app.clock.today().0, format.extension());
     let disposition = format!("attachment; filename=\"{name}\"");
     let headers = [

@@ -1,7 +1,7 @@
 //! Tags of the document, with a sentence for each part of the API.
 use utoipa::openapi::tag::{Tag, TagBuilder};
 
-const TAGS: [(&str, &str); 39] = [
+const TAGS: [(&str, &str); 40] = [
     ("api clients", "Clients of the API: their tokens, scopes and networks."),
     ("audit", "Audit log: what operators have done, with the state before and after."),
     ("auth", "Sign-in of participants, their sessions and passwords."),
@@ -28,6 +28,7 @@ const TAGS: [(&str, &str); 39] = [
     ("participants", "Participants: profiles, records, blocking and notes."),
     ("payouts", "Batches of bank transfers, approved by two people."),
     ("personal data", "Copies of personal data and erasure on request."),
+    ("points", "Movements of a participant's points, as a list, a table and a PDF."),
     ("products", "Products, packs and points."),
     ("promotions", "Promotions: progress, gift cards, editing and results."),
     ("purchases", "Purchases by product and distributor."),

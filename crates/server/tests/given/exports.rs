@@ -4,10 +4,20 @@ use std::io::Cursor;
 use axum::http::header;
 use calamine::{Data, Reader, Xlsx};
 
-use crate::support::{OperatorClient, ParticipantClient, Programme, TestApp};
+use crate::support::{Answer, OperatorClient, ParticipantClient, Programme, TestApp};
 
 /// Path below which each table is taken away.
 pub const EXPORTS: &str = "/api/v1/backoffice/exports";
+
+/// Rows of a table as CSV, its titles first.
+pub fn csv_rows(answer: &Answer) -> Vec<Vec<String>> {
+    answer.assert(200);
+    assert_eq!(answer.headers[header::CONTENT_TYPE], "text/csv; charset=utf-8");
+    let text = String::from_utf8(answer.body.to_vec()).unwrap();
+    let text = text.strip_prefix('\u{feff}').expect("the mark that tells Excel of UTF-8");
+    let mut reader = csv::ReaderBuilder::new().delimiter(b';').has_headers(false).from_reader(text.as_bytes());
+    reader.records().map(|row| row.unwrap().iter().map(str::to_owned).collect()).collect()
+}
 
 impl TestApp {
     /// An invoice with one accepted line of ten packs, as it stands once it is decided.
@@ -31,12 +41,7 @@ impl TestApp {
     pub async fn csv(&self, operator: &OperatorClient, what: &str) -> Vec<Vec<String>> {
         let query = if what.contains('?') { format!("{what}&format=csv") } else { format!("{what}?format=csv") };
         let answer = self.get(&format!("{EXPORTS}/{query}")).bearer(&operator.token).send().await;
-        answer.assert(200);
-        assert_eq!(answer.headers[header::CONTENT_TYPE], "text/csv; charset=utf-8");
-        let text = String::from_utf8(answer.body.to_vec()).unwrap();
-        let text = text.strip_prefix('\u{feff}').expect("the mark that tells Excel of UTF-8");
-        let mut reader = csv::ReaderBuilder::new().delimiter(b';').has_headers(false).from_reader(text.as_bytes());
-        reader.records().map(|row| row.unwrap().iter().map(str::to_owned).collect()).collect()
+        csv_rows(&answer)
     }
 
     pub async fn xlsx(&self, operator: &OperatorClient, what: &str) -> Vec<Vec<Data>> {

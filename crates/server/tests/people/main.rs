@@ -14,6 +14,7 @@ mod lost_answers;
 mod notifications;
 mod participants;
 mod partners;
+mod point_history;
 mod profile;
 mod registration;
 mod representatives;
