@@ -68,6 +68,7 @@ function npmPackages() {
       ref: npmRef(name, each.version),
       name,
       version: each.version,
+      authors: [typeof manifest.author === 'string' ? manifest.author : manifest.author?.name].filter(Boolean),
       licence: each.license.replace(/^\((.*)\)$/, '$1'),
       hash: { alg: algorithm.replace('sha', 'SHA-'), content: Buffer.from(digest, 'base64').toString('hex') },
       source: (manifest.repository?.url ?? '').replace(/^git\+/, '').replace(/^git:/, 'https:'),

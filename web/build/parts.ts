@@ -6,6 +6,7 @@ import type { Rolldown } from 'vite'
  * each, share one file.
  */
 export const parts: Rolldown.OutputOptions = {
+  assetFileNames: ({ originalFileNames }) => assetName(originalFileNames),
   codeSplitting: {
     groups: [
       { name: 'start', test: /[\\/]src[\\/]start\.ts$/, priority: 4 },
@@ -15,4 +16,13 @@ export const parts: Rolldown.OutputOptions = {
       { name: 'icons', test: /[\\/]node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
     ],
   },
+}
+
+/** Packages of the text recogniser, whose files the server serves with a policy of their own. */
+const recogniser = /node_modules\/(tesseract\.js|tesseract\.js-core|@tesseract\.js-data)\//
+
+/** Pattern of an asset's name, by the files that it is made of. */
+export function assetName(originals: readonly string[]): string {
+  const isRecogniser = originals.some((name) => recogniser.test(name.replaceAll('\\', '/')))
+  return `assets/${isRecogniser ? 'recognition/' : ''}[name]-[hash][extname]`
 }

@@ -35,6 +35,8 @@ const parts: Part[] = [
   { type: 'asset', fileName: 'assets/leaflet.png' },
   { type: 'asset', fileName: 'assets/locales.worker-1.js' },
   { type: 'asset', fileName: 'assets/pdf.worker-1.js' },
+  { type: 'asset', fileName: 'assets/recognition/worker.min-1.js' },
+  { type: 'asset', fileName: 'assets/recognition/pol.traineddata-1.gz' },
 ]
 
 test('the first list holds what every screen needs, the document, its fonts and its worker included', () => {
@@ -48,6 +50,11 @@ test('the first list holds what every screen needs, the document, its fonts and 
     '/assets/react.js',
     '/assets/start.js',
   ])
+})
+
+test('the recogniser of the operators is in neither', () => {
+  const { core, more } = listsOf(parts)
+  expect([...core, ...more].filter((path) => path.includes('recognition'))).toEqual([])
 })
 
 test('the second holds a participant’s other screens; nothing of the operators’, and not the map', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -25,4 +25,18 @@ test('what is compressed already is left alone', () => {
   writeFileSync(join(folder, 'figtree.woff2'), 'font')
   compressFolder(folder)
   expect(readdirSync(folder)).toEqual(['figtree.woff2'])
+})
+
+test('scripts in a folder get their twins beside them, and data that is compressed none', () => {
+  const inner = join(folder, 'assets/recognition')
+  mkdirSync(inner, { recursive: true })
+  writeFileSync(join(inner, 'worker.min-1.js'), 'self.onmessage = () => {}')
+  writeFileSync(join(inner, 'pol.traineddata-1.gz'), 'data')
+  compressFolder(folder)
+  expect(readdirSync(inner).sort()).toEqual([
+    'pol.traineddata-1.gz',
+    'worker.min-1.js',
+    'worker.min-1.js.br',
+    'worker.min-1.js.gz',
+  ])
 })

@@ -37,8 +37,7 @@ const HASHED: &str = "assets/";
 const RECOGNITION: &str = "assets/recognition/";
 
 /// Policy of the recogniser's scripts: they alone may compile WebAssembly.
-const RECOGNITION_POLICY: &str =
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'";
+const RECOGNITION_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'";
 
 /// Finds the file at `path`; `None` for a browser that navigates to a screen.
 ///

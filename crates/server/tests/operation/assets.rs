@@ -42,10 +42,7 @@ async fn the_text_recogniser_alone_may_compile_its_code() {
     let policy = |answer: &Answer| answer.headers["content-security-policy"].to_str().unwrap().to_owned();
     let script = app.get("/assets/recognition/worker-G7h8I9j0.js").send().await;
     script.assert(200);
-    assert_eq!(
-        policy(&script),
-        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'"
-    );
+    assert_eq!(policy(&script), "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'");
     assert!(!policy(&app.get(SCRIPT).send().await).contains("wasm-unsafe-eval"));
     let letters =
         app.get("/assets/recognition/pol.traineddata-H8i9J0k1.gz").header("accept-encoding", "gzip").send().await;

@@ -83,7 +83,8 @@ function DecisionForm({ form, invoice, onDecided }: DecisionFormProps) {
   })
   const { formElement } = shell
   const proposals = useProposals(invoice, form, formElement)
-  useOpeningCursor({ form, formElement, trigger: proposals.kind })
+  const isLate = proposals.kind === 'filled' && proposals.read.source === 'picture'
+  useOpeningCursor({ form, formElement, trigger: proposals.kind, isLate })
   const edit = lineEditing({ form, lines, element: () => formElement.current })
   const submit = async (event?: FormEvent) => {
     event?.preventDefault()
@@ -102,7 +103,7 @@ function DecisionForm({ form, invoice, onDecided }: DecisionFormProps) {
     >
       <div role="presentation" className="flex flex-col gap-4" onKeyDownCapture={goOnByEnter}>
         <HeadFields control={form.control} onDayLeft={() => takeDay(form, invoice)} />
-        {proposals.kind === 'filled' && <ReadNotice />}
+        <ReadNotice proposals={proposals} file={invoice.file?.media_type} />
         {hasNoLines(invoice, proposals) && <UsualPacks usual={invoice.usual} onChoose={edit.choose} />}
         <ReviewLines
           form={form}
@@ -122,7 +123,7 @@ function DecisionForm({ form, invoice, onDecided }: DecisionFormProps) {
   )
 }
 
-/** True where nothing proposes lines: neither what was reported nor an e-invoice nor the text of the file. */
+/** True where nothing proposes lines: neither what was reported nor an e-invoice nor the file. */
 function hasNoLines({ einvoice, lines }: ReviewedInvoice, { kind }: Proposals): boolean {
   const isProposed = einvoice?.content.lines.some(({ proposal }) => proposal?.points != null)
   return lines.length === 0 && !isProposed && (kind === 'none' || kind === 'unmatched')

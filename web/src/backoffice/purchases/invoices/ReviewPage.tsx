@@ -40,8 +40,8 @@ function Review({ invoice }: { invoice: ReviewedInvoice }) {
   const { data: claim } = useQuery({ ...claimQuery(invoice.id), enabled: invoice.status.code === 'pending' })
   const next = nextOf(invoice)
   useEffect(() => {
-    if (next !== null) preload(next).catch(() => undefined)
-  }, [next])
+    if (next !== null) preload(next, invoice).catch(() => undefined)
+  }, [next, invoice])
   function goOn() {
     const following = nextOf(invoice)
     navigate(following ? pathTo('/zaplecze/faktury/:id', { id: following }) : '/zaplecze/faktury')

@@ -5,9 +5,13 @@ import { operatorApi } from '../../../api/operator-client'
 import { queryClient } from '../../../api/query-client'
 import type { paths } from '../../../api/schema.gen'
 import type { AnswerTo, BodyOf } from '../../../api/wire'
+import { seasonOf } from '../../../rules/season'
 import { cursorListQuery } from '../../list-query'
+import { draftOf } from './drafts'
 import type { LineText } from './pdf/lines'
-import type { InvoiceText } from './pdf/read-invoice'
+import type { FileText } from './read-file'
+import { plausibleDay } from './recognition/plausible-day'
+import type { RecognisedInvoice } from './recognition/read-tokens'
 
 export type QueuedInvoice = AnswerTo<'/api/v1/backoffice/invoices'>['data']['items'][number]
 export type ReviewedInvoice = AnswerTo<'/api/v1/backoffice/invoices/{id}'>['data']
@@ -83,44 +87,56 @@ export function fileQuery(id: string) {
 }
 
 /** Line read from an invoice's file, with the pack that is proposed for it. */
-export type ReadLine = LineText & LineSuggestion
-
-/** Invoice read from its file's text. */
-export interface ReadInvoice extends Omit<InvoiceText, 'lines'> {
-  readonly lines: readonly ReadLine[]
+export interface ReadLine extends LineText, LineSuggestion {
+  /** True for a recognised line whose figures do not bear each other out. */
+  readonly isDoubtful?: boolean
 }
 
-/** Text of an invoice's PDF; its key is its own, because no decision changes a file. */
+/** Invoice read from its file: from a PDF's text, or recognised in a picture. */
+export interface ReadInvoice extends Pick<FileText, 'source' | 'issued_on' | 'buyer'> {
+  readonly lines: readonly ReadLine[]
+  /** False for recognised lines that do not make the invoice's sum. */
+  readonly isComplete?: boolean
+}
+
+/** Text of an invoice's file; its key is its own, because no decision changes a file. */
 function textQuery(id: string, nip: string) {
   return queryOptions({
     queryKey: ['invoice-text', id, nip],
-    queryFn: async (): Promise<InvoiceText> => {
+    queryFn: async (): Promise<FileText> => {
       const file = await queryClient.ensureQueryData(fileQuery(id))
-      const [{ readPageTexts }, { readInvoice }] = await Promise.all([
-        import('./pdf/page-texts'),
-        import('./pdf/read-invoice'),
-      ])
-      return readInvoice(await readPageTexts(file), nip)
+      const { readFile } = await import('./read-file')
+      return readFile(file, nip)
     },
     staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
   })
 }
 
-/** Invoice as its PDF's text says it, with proposals for its lines. */
-export function proposalsQuery({ id, issued_on, participant }: ReviewedInvoice) {
+/** Invoice as its file says it, with proposals for its lines. */
+export function proposalsQuery(invoice: ReviewedInvoice) {
+  const { id, issued_on, participant } = invoice
   return queryOptions({
     queryKey: [...invoicesKey, 'proposals', id],
     queryFn: async ({ signal }): Promise<ReadInvoice> => {
-      const text = await queryClient.fetchQuery(textQuery(id, participant.nip))
+      const read = await queryClient.fetchQuery(textQuery(id, participant.nip))
+      const text = read.source === 'picture' ? await corrected(read, invoice) : read
       if (text.lines.length === 0) return { ...text, lines: [] }
+      const lines = text.lines.map(({ name, unit, quantity, net_value }) => ({
+        name,
+        unit,
+        quantity,
+        net_value,
+      }))
       const { data } = await answer(
         operatorApi.POST('/api/v1/backoffice/invoices/{id}/proposals', {
           params: { path: { id } },
-          body: { issued_on: text.issued_on ?? issued_on ?? null, lines: [...text.lines] },
+          body: { issued_on: text.issued_on ?? issued_on ?? null, lines },
           signal,
         }),
       )
-      return { ...text, lines: text.lines.map((line, place) => ({ ...line, ...data[place] })) }
+      const suggestionOf = (place: number) => data[place] ?? { proposal: null, note: null }
+      return { ...text, lines: text.lines.map((line, place) => ({ ...line, ...suggestionOf(place) })) }
     },
     staleTime: 5 * 60_000,
     retry: false,
@@ -128,9 +144,25 @@ export function proposalsQuery({ id, issued_on, participant }: ReviewedInvoice) 
   })
 }
 
-/** True for an invoice whose lines may stand in the text of its file alone. */
+/** What was recognised, with the programme's products as they are spelt, and a day that can be right. */
+async function corrected<T extends RecognisedInvoice>(
+  read: T,
+  { season, reported_at }: ReviewedInvoice,
+): Promise<T> {
+  const { spelt } = await import('./recognition/spelling')
+  const issued_on = plausibleDay(read.issued_on, reported_at)
+  const packs = await queryClient.ensureQueryData(packsQuery(issued_on ? seasonOf(issued_on) : season))
+  const products = packs.map(({ product }) => product)
+  return {
+    ...read,
+    issued_on,
+    lines: read.lines.map((line) => ({ ...line, name: spelt(line.name, products) })),
+  }
+}
+
+/** True for an invoice whose lines stand in its file alone, as text or in a picture. */
 export function isReadFromFile({ einvoice, file, lines }: ReviewedInvoice): boolean {
-  return !einvoice && file?.media_type === 'application/pdf' && lines.length === 0
+  return !einvoice && Boolean(file) && lines.length === 0
 }
 
 /** Packs that earn points in a season. */
@@ -165,11 +197,17 @@ export function cachedInvoice(id: string): ReviewedInvoice | undefined {
   return queryClient.getQueryData(invoiceQuery(id).queryKey)
 }
 
-/** Prefetches an invoice, its file and what the file says, so that the next page opens at once. */
-export async function preload(id: string) {
+/**
+ * Prefetches the invoice after the current one, its file and what the file says, so that the next page opens at once.
+ * Its file is read once the current one has been: the recognition of a photo takes a while.
+ */
+export async function preload(id: string, current: ReviewedInvoice) {
   const invoice = await queryClient.fetchQuery({ ...invoiceQuery(id), staleTime: 30_000 })
   if (invoice.file && !invoice.einvoice) await queryClient.prefetchQuery(fileQuery(id))
-  if (isReadFromFile(invoice)) await queryClient.prefetchQuery(proposalsQuery(invoice))
+  if (!isReadFromFile(invoice)) return
+  const isCurrentRead = isReadFromFile(current) && current.status.code === 'pending' && !draftOf(current.id)
+  if (isCurrentRead) await queryClient.prefetchQuery(proposalsQuery(current))
+  await queryClient.prefetchQuery(proposalsQuery(invoice))
 }
 
 /** Validates a decision on the server; nothing is stored. */

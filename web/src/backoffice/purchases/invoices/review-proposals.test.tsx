@@ -33,7 +33,6 @@ const suggestions = [
 ]
 
 const file = { file: { name: 'faktura.pdf', media_type: 'application/pdf' } }
-const photo = { file: { name: 'IMG_2025.jpg', media_type: 'image/jpeg' } }
 
 beforeEach(() => {
   vi.mocked(readPageTexts).mockReset().mockResolvedValue([page])
@@ -125,13 +124,6 @@ describe('lines that the text of a PDF says', () => {
     expect((await screen.findByRole('region', { name: 'Pozycje pominięte' })).textContent).toContain('DOVVO')
     expect(field(packField).value).toBe('')
     await waitFor(() => expect(document.activeElement).toBe(field(packField)))
-  })
-
-  test('are not looked for in a photo', async () => {
-    const sent = show(photo)
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-    expect(readPageTexts).not.toHaveBeenCalled()
-    expect(sent).toEqual([])
   })
 })
 

@@ -4,7 +4,7 @@ import { formatDay } from '../../../format/dates'
 import { folded } from '../../../format/text'
 import { parseDay } from '../../../rules/day'
 import { isPackCount, packCountError } from '../../../rules/packs'
-import type { ReadLine, ReviewedInvoice } from './queries'
+import type { ReadInvoice, ReadLine, ReviewedInvoice } from './queries'
 
 const decisions = ['accept', 'reject', 'pending'] as const
 
@@ -109,18 +109,21 @@ export function isProposed({ proposal }: ReadLine): boolean {
   return proposal?.points != null
 }
 
-/** Lines that the file's text proposes; a name that is not the pack's own is remembered once it is accepted. */
-export function readLines(lines: readonly ReadLine[]): LineValues[] {
-  return lines.filter(isProposed).flatMap(({ name, net_value, proposal }) => {
+/**
+ * Lines that the file proposes, without figures that are in doubt. A name that is not the pack's own is remembered once
+ * it is accepted; a recognised one, which may be misread, only where the operator says so.
+ */
+export function readLines({ source, lines }: ReadInvoice): LineValues[] {
+  return lines.filter(isProposed).flatMap(({ name, net_value, proposal, isDoubtful = false }) => {
     if (!proposal) return []
     const isKnown = proposal.certain || bare(name) === bare(`${proposal.product} ${proposal.pack}`)
     return [
       {
         ...emptyLine,
         pack_id: String(proposal.pack_id),
-        quantity: proposal.quantity,
-        net_value,
-        remember: !isKnown,
+        quantity: isDoubtful ? null : proposal.quantity,
+        net_value: isDoubtful ? null : net_value,
+        remember: !isKnown && source === 'text',
         alias: isKnown ? '' : name,
       },
     ]

@@ -51,17 +51,17 @@ export interface Sent {
 
 /** Shows the review of an invoice, and returns the list of what it sends. */
 export function show(differences: object = {}, answers: Answers = {}): Sent[] {
+  const shown = { ...invoice, ...differences } as ReviewedInvoice
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname.split('/').at(-1) ?? ''
     if (request.method === 'POST') sent.push({ path, body: await request.clone().json() })
-    if (path === 'file') return new Response('%PDF')
+    if (path === 'file')
+      return new Response('%PDF', { headers: { 'Content-Type': shown.file?.media_type ?? '' } })
     if (path === 'proposals') return Response.json({ data: await answers.proposals })
     return Response.json({ data: path === 'packs' ? packs : [] })
   })
-  const element = (
-    <ReviewForm invoice={{ ...invoice, ...differences } as ReviewedInvoice} onDecided={() => {}} />
-  )
+  const element = <ReviewForm invoice={shown} onDecided={() => {}} />
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />

@@ -18,12 +18,12 @@ import { isProposed, type Review, type ReviewValues, readLines } from './review-
 export type Proposals =
   | { readonly kind: 'none' }
   | { readonly kind: 'reading' }
-  | { readonly kind: 'filled'; readonly leftOut: readonly ReadLine[] }
+  | { readonly kind: 'filled'; readonly leftOut: readonly ReadLine[]; readonly read: ReadInvoice }
   | { readonly kind: 'unmatched'; readonly leftOut: readonly ReadLine[] }
 
 type ReviewState = UseFormReturn<ReviewValues, unknown, Review>
 
-/** Fills the untouched parts of the form in from the text of the invoice's file, once. */
+/** Fills the untouched parts of the form in from what the invoice's file says, once. */
 export function useProposals(
   invoice: ReviewedInvoice,
   form: ReviewState,
@@ -47,13 +47,15 @@ function fillIn(form: ReviewState, element: HTMLElement | null, read: ReadInvoic
   const isOpen = untouchedIn(formChangesOf(form), element)
   if (read.issued_on && isOpen('issued_on') && form.getValues('issued_on') === '')
     form.setValue('issued_on', formatDay(read.issued_on))
-  if (read.buyer && isOpen('buyer_name')) form.setValue('buyer_name', read.buyer)
-  const lines = readLines(read.lines)
+  /* A recognised name may be misread; the participant's own stands there already. */
+  const isBuyerMissing = read.source === 'text' || form.getValues('buyer_name') === ''
+  if (read.buyer && isBuyerMissing && isOpen('buyer_name')) form.setValue('buyer_name', read.buyer)
+  const lines = readLines(read)
   const leftOut = read.lines.filter((line) => !isProposed(line))
   if (!isOpen('lines') || read.lines.length === 0) return { kind: 'none' }
   if (lines.length === 0) return { kind: 'unmatched', leftOut }
   form.setValue('lines', lines)
-  return { kind: 'filled', leftOut }
+  return { kind: 'filled', leftOut, read }
 }
 
 /** Tells of a part of the form whether it is as it was opened. */

@@ -1,12 +1,6 @@
 import { decodeQR, decodeQRBatch } from 'qr/decode.js'
+import type { Luma } from '../../../pictures/luma'
 import { type InvoiceCode, parseInvoiceCode } from './invoice-code'
-
-/** Brightness of a picture, a byte for each pixel, in rows. */
-export interface Luma {
-  readonly data: Uint8Array
-  readonly width: number
-  readonly height: number
-}
 
 /** The decoder's retries for one picture: their tier, and their time in milliseconds. */
 const retries = { format: 'I420', effort: 8, timeLimit: 1000 } as const

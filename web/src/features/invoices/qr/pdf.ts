@@ -1,8 +1,8 @@
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist'
 import parserUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import { lumaOf } from '../../../pictures/luma'
 import { findInvoiceCode } from './decode'
 import type { InvoiceCode } from './invoice-code'
-import { lumaOf } from './luma'
 import { pagesToRead } from './pages'
 
 /** 200 dots an inch, at which a code of 20 mm has four pixels a module; a PDF's own unit is 1/72 inch. */

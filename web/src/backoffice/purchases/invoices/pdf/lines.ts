@@ -13,6 +13,11 @@ export interface LineText {
   readonly net_value: number | null
 }
 
+/** Line with the figures that are not read, as they are written: its price, its rate, its gross value. */
+export interface TableLine extends LineText {
+  readonly others: readonly string[]
+}
+
 export const mostLines = 200
 
 const longestName = 200
@@ -28,11 +33,13 @@ type Cells = Readonly<Record<'name' | 'quantity' | 'unit' | 'net_value', string>
 interface TableRow {
   readonly y: number
   readonly cells: Cells
+  /** Texts of the columns that are not read. */
+  readonly others: readonly string[]
 }
 
 /** Lines of an invoice, by the texts of its pages; a table goes on over pages with or without a head of their own. */
-export function linesIn(pages: readonly (readonly Row[])[]): LineText[] {
-  const lines: LineText[] = []
+export function linesIn(pages: readonly (readonly Row[])[]): TableLine[] {
+  const lines: TableLine[] = []
   let columns: readonly Column[] | null = null
   for (const rows of pages) {
     const table = findTable(rows)
@@ -46,30 +53,33 @@ export function linesIn(pages: readonly (readonly Row[])[]): LineText[] {
   return lines.slice(0, mostLines)
 }
 
-function isEnd({ items }: Row): boolean {
+/** True for the row of a sum, which ends a table. */
+export function isEnd({ items }: Row): boolean {
   return items.some(({ text }) => end.test(folded(text.trim())))
 }
 
 function tableRows(rows: readonly Row[], columns: readonly Column[]): TableRow[] {
   return rows.map(({ y, items }) => {
-    const inColumns = new Map<Column['role'], PageText[]>()
+    const inColumns = new Map<Column, PageText[]>()
     for (const item of items) {
-      const role = columnAt(columns, item)?.role ?? 'other'
-      inColumns.set(role, [...(inColumns.get(role) ?? []), item])
+      const column = columnAt(columns, item)
+      if (column) inColumns.set(column, [...(inColumns.get(column) ?? []), item])
     }
-    const text = (role: keyof Cells) => joined(inColumns.get(role) ?? [])
+    const texts = (role: Column['role']) =>
+      [...inColumns].filter(([column]) => column.role === role).map(([, found]) => joined(found))
+    const text = (role: keyof Cells) => texts(role).join(' ')
     const cells = {
       name: text('name'),
       quantity: text('quantity'),
       unit: text('unit'),
       net_value: text('net_value'),
     }
-    return { y, cells }
+    return { y, cells, others: texts('other') }
   })
 }
 
 /** Lines of a table: each has a row with a quantity, and maybe rows with parts of its name. */
-function linesOf(rows: readonly TableRow[]): LineText[] {
+function linesOf(rows: readonly TableRow[]): TableLine[] {
   const anchors = rows.filter(({ cells }) => quantityIn(cells.quantity) !== null)
   const parts = new Map(anchors.map((anchor) => [anchor, [] as TableRow[]]))
   const isBelow = namesStandBelow(rows, anchors)
@@ -101,7 +111,7 @@ function ownerOf({ y }: TableRow, anchors: readonly TableRow[], isBelow: boolean
   )
 }
 
-function lineOf({ cells }: TableRow, parts: readonly TableRow[]): LineText[] {
+function lineOf({ cells, others }: TableRow, parts: readonly TableRow[]): TableLine[] {
   const texts = parts.map((part) => part.cells.name).filter((text) => text !== '')
   const name = texts.join(' ').slice(0, longestName)
   const quantity = quantityIn(cells.quantity)
@@ -112,6 +122,7 @@ function lineOf({ cells }: TableRow, parts: readonly TableRow[]): LineText[] {
       unit: cells.unit || quantity.unit,
       quantity: quantity.quantity,
       net_value: groszeIn(cells.net_value),
+      others,
     },
   ]
 }

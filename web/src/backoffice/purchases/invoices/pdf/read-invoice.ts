@@ -17,6 +17,6 @@ export function readInvoice(pages: readonly (readonly PageText[])[], nip: string
   return {
     issued_on: issueDateIn(rows[0] ?? []) ?? issueDateIn(all),
     buyer: buyerIn(rows[0] ?? [], nip),
-    lines: linesIn(rows),
+    lines: linesIn(rows).map(({ others: _, ...line }) => line),
   }
 }

@@ -1,4 +1,9 @@
-import type { Luma } from './decode'
+/** Brightness of a picture, a byte for each pixel, in rows. */
+export interface Luma {
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+}
 
 /** Rows drawn at once, so that a large photo is never held twice in four bytes a pixel. */
 const stripHeight = 512
