@@ -33,6 +33,7 @@ const notTheirs = [
   '/moje-nagrody',
   '/moje-faktury#!zglos-fakture',
   '/moje-zakupy',
+  '/historia-punktow',
   '/listy-gratulacyjne',
   '/wycieczka#!order',
 ] as const

@@ -185,6 +185,12 @@ export const routes = {
     title: 'Moje zakupy',
     view: () => import('./features/purchases/PurchasesPage'),
   },
+  '/historia-punktow': {
+    layout: 'panel',
+    guard: 'retail',
+    title: 'Historia punktów',
+    view: () => import('./features/point-history/PointHistoryPage'),
+  },
   '/listy-gratulacyjne': {
     layout: 'panel',
     guard: 'retail',

@@ -19103,6 +19103,149 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/point-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the movements of the caller's points, the latest first, each with the available points after it. */
+        get: {
+            parameters: {
+                query?: {
+                    group?: components["schemas"]["HistoryGroup"];
+                    page?: components["parameters"]["page"];
+                    /** @description Season in which the points moved; all seasons without it. */
+                    season?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PointHistory"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/point-history/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Downloads the movements of the caller's points as a table, the latest first. */
+        get: {
+            parameters: {
+                query: {
+                    format: "csv" | "xlsx";
+                    group?: components["schemas"]["HistoryGroup"];
+                    /** @description Season in which the points moved; all seasons without it. */
+                    season?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The table. */
+                200: {
+                    headers: {
+                        "Content-Disposition"?: string;
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/point-history/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Downloads the movements of the caller's points as a PDF, the latest first. `422` at `season` when there are too many. */
+        get: {
+            parameters: {
+                query?: {
+                    group?: components["schemas"]["HistoryGroup"];
+                    /** @description Season in which the points moved; all seasons without it. */
+                    season?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Statement"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/prize/archive-orders": {
         parameters: {
             query?: never;
@@ -25223,6 +25366,58 @@ export interface components {
             /** @enum {string} */
             status: "live" | "ready" | "not_configured";
         };
+        HistoryData: {
+            items: components["schemas"]["HistoryEntry"][];
+            summary: components["schemas"]["PointSummary"];
+        };
+        /** @description Movement of points. */
+        HistoryEntry: {
+            at: components["schemas"]["Timestamp"];
+            /**
+             * Format: int64
+             * @description Available points afterwards.
+             */
+            balance: number;
+            /**
+             * Format: int64
+             * @description Change of the available points; 0 when points move that were held before.
+             */
+            change: number;
+            /** @description Reason, as the participant reads it. */
+            explanation: string;
+            /** Format: int64 */
+            id: number;
+            /** @description Public id of the invoice. */
+            invoice?: string | null;
+            kind: components["schemas"]["Status"];
+            /**
+             * Format: int64
+             * @description Number of the order.
+             */
+            order?: number | null;
+            /** Format: int64 */
+            points: number;
+            /** @description Address of the promotion. */
+            promotion?: string | null;
+            /** @description Cause, such as `Faktura FV/1/2025`. */
+            title: string;
+            /** @enum {string} */
+            trip?: "standard" | "premium" | "vip";
+        };
+        /** @description Entries that are wanted. */
+        HistoryFilters: {
+            group?: components["schemas"]["HistoryGroup"] | null;
+            /**
+             * Format: int64
+             * @description Season in which the points moved; all seasons without it.
+             */
+            season?: number | null;
+        };
+        /**
+         * @description What moved the points.
+         * @enum {string}
+         */
+        HistoryGroup: "earned" | "orders" | "corrections";
         /**
          * @description Changed texts, and the version that they were filled from.
          * @example {
@@ -28675,6 +28870,12 @@ export interface components {
              */
             quantity_before: number;
         };
+        /** @description Page of the history, the latest first. */
+        PointHistory: {
+            data: components["schemas"]["HistoryData"];
+            filters: components["schemas"]["HistoryFilters"];
+            meta: components["schemas"]["Pager"];
+        };
         /** @description Points: the available balance, and points earned over the years. */
         Points: {
             /** Format: int64 */
@@ -28687,6 +28888,22 @@ export interface components {
             brandPurchase: number;
             /** Format: int64 */
             total: number;
+        };
+        /** @description All points of a participant: what was earned is available, held, spent or forfeited. */
+        PointSummary: {
+            /** Format: int64 */
+            available: number;
+            /**
+             * Format: int64
+             * @description Points earned, without what was taken back.
+             */
+            earned: number;
+            /** Format: int64 */
+            forfeited: number;
+            /** Format: int64 */
+            held: number;
+            /** Format: int64 */
+            spent: number;
         };
         /**
          * Format: binary
@@ -31305,6 +31522,11 @@ export interface components {
         SinglePromotionResponse: {
             data: components["schemas"]["SinglePromotion"];
         };
+        /**
+         * Format: binary
+         * @description Statement as a PDF.
+         */
+        Statement: string;
         /** @description Service that takes Matomo's tracking requests. */
         StatisticsService: {
             /** @description Id of the site at the service. */

@@ -4,6 +4,8 @@ import { formatDay, formatInstant, formatInstantDay } from './dates'
 import {
   formatAmount,
   formatAmountRange,
+  formatBalance,
+  formatChange,
   formatMoney,
   formatNumber,
   formatPoints,
@@ -30,6 +32,11 @@ describe('numbers', () => {
   test('are grouped from four digits on, by a no-break space', () => {
     expect(formatNumber(1240)).toBe('1\u00a0240')
     expect(formatPoints(62480)).toBe('62\u00a0480\u00a0pkt')
+  })
+
+  test('a change has its sign, and a debt a true minus', () => {
+    expect([1200, -5000, 0].map(formatChange)).toEqual(['+1\u00a0200', '−5\u00a0000', '0'])
+    expect([1200, -5000, 0].map(formatBalance)).toEqual(['1\u00a0200', '−5\u00a0000', '0'])
   })
 
   test('money comes in grosze and never loses one', () => {

@@ -15,6 +15,16 @@ export function formatNumber(value: number | bigint): string {
   return whole.format(value)
 }
 
+/** Whole number with a true minus: -300 → "−300". */
+export function formatBalance(value: number): string {
+  return value < 0 ? `−${whole.format(-value)}` : whole.format(value)
+}
+
+/** Whole number with its sign: 1200 → "+1 200", -5000 → "−5 000", 0 → "0". */
+export function formatChange(value: number): string {
+  return value > 0 ? `+${whole.format(value)}` : formatBalance(value)
+}
+
 /** 62480 → "62 480 pkt". */
 export function formatPoints(points: number | bigint): string {
   return `${whole.format(points)}${nbsp}pkt`

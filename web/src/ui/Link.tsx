@@ -19,13 +19,16 @@ interface TextLinkProps extends LinkProps {
 /** A link within the portal. */
 export function Link({ to, children, replace = false, stretched = false, alone = false }: TextLinkProps) {
   /* Underlined within a sentence, where colour alone does not set a link apart. */
-  const line = alone || stretched ? 'decoration-transparent hover:decoration-current' : 'hover:decoration-2'
+  const line =
+    alone || stretched
+      ? 'decoration-transparent hover:decoration-current on-dark:decoration-current'
+      : 'hover:decoration-2'
   const room = `${stretched ? 'after:absolute after:inset-0' : ''} ${alone ? '-my-2.5 inline-flex min-h-11 items-center' : ''}`
   return (
     <RouterLink
       {...useTarget(to)}
       replace={replace}
-      className={`rounded-tag text-brand-strong underline underline-offset-4 ${line} ${room}`}
+      className={`rounded-tag text-brand-strong on-dark:text-white underline underline-offset-4 ${line} ${room}`}
     >
       {children}
     </RouterLink>

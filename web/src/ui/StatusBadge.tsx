@@ -5,6 +5,8 @@ export type StatusColor = 'yellow' | 'green' | 'red' | 'orange' | 'gray'
 interface StatusBadgeProps {
   color: StatusColor
   label: string
+  /** Shown in place of the colour's icon. */
+  icon?: LucideIcon
 }
 
 const colors: Record<StatusColor, { icon: LucideIcon; tone: string }> = {
@@ -16,8 +18,9 @@ const colors: Record<StatusColor, { icon: LucideIcon; tone: string }> = {
 }
 
 /** A status by its label, an icon and a colour, never by colour alone. */
-export function StatusBadge({ color, label }: StatusBadgeProps) {
-  const { icon: Icon, tone } = colors[color]
+export function StatusBadge({ color, label, icon }: StatusBadgeProps) {
+  const { icon: iconOfColor, tone } = colors[color]
+  const Icon = icon ?? iconOfColor
   return (
     <span
       className={`inline-flex items-center align-middle gap-1 rounded-tag px-1.5 py-0.5 font-semibold text-small ${tone}`}

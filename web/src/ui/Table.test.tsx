@@ -121,6 +121,14 @@ test('details open under their row, one at a time', async () => {
   expect(screen.queryByText('Historia FV/2')).toBeNull()
 })
 
+test('details may be open at first, and close as the others do', async () => {
+  render(table({ details: ({ number }) => `Historia ${number}`, initiallyOpen: 2 }))
+  expect(screen.queryByText('Historia FV/1')).toBeNull()
+  expect(screen.getByText('Historia FV/2')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Szczegóły', expanded: true }))
+  expect(screen.queryByText('Historia FV/2')).toBeNull()
+})
+
 test('columns come in the order of the answer, and one that the screen cannot draw is left out', () => {
   const column = { sortable: false, header: true, details: false }
   const fields = [

@@ -5,8 +5,18 @@ import type { Sort } from './list-params'
 import { Skeleton } from './Skeleton'
 import { cellDisplay, HeaderCell, SortSelect } from './TableSort'
 
-/** The place of a cell once the row is a card. */
-type CardPlace = 'title' | 'badge' | 'lead' | 'left' | 'right' | 'line' | 'foot' | 'action' | 'hidden'
+/** The place of a cell once the row is a card; `parts` places the parts of a `TitleAndLead`. */
+type CardPlace =
+  | 'title'
+  | 'badge'
+  | 'lead'
+  | 'left'
+  | 'right'
+  | 'line'
+  | 'foot'
+  | 'action'
+  | 'parts'
+  | 'hidden'
 
 export interface Column<Row> {
   readonly key: string
@@ -34,6 +44,8 @@ export interface TableProps<Row> {
   isBusy?: boolean
   /** Details that a row opens under itself, one row at a time. */
   details?: (row: Row) => ReactNode
+  /** The key of the row whose details are open at first. */
+  initiallyOpen?: string | number
   /** Shown in place of "Brak danych". */
   empty?: ReactNode
 }
@@ -43,8 +55,8 @@ export interface TableProps<Row> {
  * are explicit because browsers drop them from a table with another `display`.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, rows, rowKey, sort, onSort, isBusy = false, details, empty } = props
-  const [open, setOpen] = useState<string | number | null>(null)
+  const { label, rows, rowKey, sort, onSort, isBusy = false, details, initiallyOpen, empty } = props
+  const [open, setOpen] = useState<string | number | null>(initiallyOpen ?? null)
   const helper = columnsHelper.use()
   const columns = helper ? helper(props.columns) : props.columns
   const span = columns.length + (details ? 1 : 0)
@@ -121,7 +133,18 @@ const places: Record<CardPlace, string> = {
   line: 'order-6 w-full text-muted',
   foot: 'order-7 grow basis-[calc(100%-3.5rem)] text-muted',
   action: 'relative order-8 -my-2 -mr-2 ml-auto',
+  parts: 'contents',
   hidden: 'hidden',
+}
+
+/** A cell's title with a text under it, which on a card has a line of its own, under the badge too. */
+export function TitleAndLead({ children, lead }: { children: ReactNode; lead: ReactNode }) {
+  return (
+    <>
+      <div className="order-1 min-w-0 grow basis-40 font-semibold wrap-anywhere">{children}</div>
+      <div className="order-3 w-full text-muted text-small">{lead}</div>
+    </>
+  )
 }
 
 function Row<R>({ row, columns, children }: { row: R; columns: readonly Column<R>[]; children: ReactNode }) {
@@ -137,7 +160,7 @@ function Row<R>({ row, columns, children }: { row: R; columns: readonly Column<R
           <td
             key={key}
             role="cell"
-            className={`min-w-0 ${places[card]} ${card === 'title' ? pressedAnywhere : pressedItself} ${inTable} ${cellDisplay(onlyWide)} ${align === 'end' ? '@table:text-right' : ''} ${isPointless ? '@max-table:hidden' : ''}`}
+            className={`min-w-0 ${places[card]} ${card === 'title' || card === 'parts' ? pressedAnywhere : pressedItself} ${inTable} ${cellDisplay(onlyWide)} ${align === 'end' ? '@table:text-right' : ''} ${isPointless ? '@max-table:hidden' : ''}`}
           >
             {(card === 'line' || card === 'foot') && <span className="@table:hidden">{label}: </span>}
             {content}

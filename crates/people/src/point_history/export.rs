@@ -21,7 +21,15 @@ const MOST_ENTRIES: i64 = 50_000;
 const SHEET: Sheet = Sheet {
     name: "historia-punktow",
     title: "Historia punktów",
-    columns: &[("Data", 17), ("Co się stało", 34), ("Opis", 60), ("Rodzaj", 15), ("Zmiana", 12), ("Saldo po", 12)],
+    columns: &[
+        ("Data", 17),
+        ("Co się stało", 34),
+        ("Opis", 60),
+        ("Rodzaj", 15),
+        ("Punkty", 12),
+        ("Zmiana", 12),
+        ("Saldo po", 12),
+    ],
 };
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -56,6 +64,7 @@ fn cells(entry: HistoryEntry) -> anyhow::Result<Row> {
         Cell::Text(entry.title),
         Cell::Text(entry.explanation),
         Cell::text(entry.kind.label),
+        Cell::Whole(entry.points),
         Cell::Whole(entry.change),
         Cell::Whole(entry.balance),
     ])

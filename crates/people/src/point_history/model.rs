@@ -1,5 +1,6 @@
 //! Entries of the history as a participant reads them.
 use plon_domain::ledger::{AccountKind, CauseKind, TransferKind};
+use plon_domain::number::NO_BREAK_SPACE;
 use plon_domain::points::Points;
 use plon_domain::status::Color;
 use plon_domain::trip::TripKind;
@@ -39,13 +40,15 @@ pub struct HistoryEntry {
 }
 
 fn trip_kinds() -> Object {
-    openapi::codes(TripKind::ALL.iter().map(|kind| kind.as_str()))
+    openapi::or_null(openapi::codes(TripKind::ALL.iter().map(|kind| kind.as_str())))
 }
 
 impl From<EntryRow> for HistoryEntry {
     fn from(row: EntryRow) -> HistoryEntry {
+        let title = title(&row);
         HistoryEntry {
-            title: title(&row),
+            explanation: without_title(&row.explanation, &title),
+            title,
             change: match (row.from_account, row.to_account) {
                 (_, AccountKind::Available) => row.points,
                 (AccountKind::Available, _) => -row.points,
@@ -54,7 +57,6 @@ impl From<EntryRow> for HistoryEntry {
             id: row.id,
             at: row.created_at,
             kind: kind(row.kind),
-            explanation: row.explanation,
             points: row.points,
             balance: row.balance,
             invoice: row.invoice,
@@ -79,15 +81,48 @@ fn title(row: &EntryRow) -> String {
     }
 }
 
+/// Sentence without the title that it begins with.
+fn without_title(explanation: &str, title: &str) -> String {
+    let plain = |text: &str| text.replace(NO_BREAK_SPACE, " ");
+    let said = title.chars().count();
+    let begins = plain(explanation).starts_with(&plain(title));
+    let rest: String = explanation.chars().skip(if begins { said } else { 0 }).collect();
+    let rest = rest.trim_start_matches([',', ':', ' ', NO_BREAK_SPACE]);
+    let mut letters = rest.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => explanation.to_owned(),
+    }
+}
+
 fn kind(kind: TransferKind) -> Status {
     let (label, color) = match kind {
         TransferKind::Accrual => ("Zdobyte", Color::Green),
         TransferKind::Reversal => ("Cofnięte", Color::Red),
         TransferKind::Hold => ("Zarezerwowane", Color::Yellow),
-        TransferKind::Release => ("Zwolnione", Color::Gray),
+        TransferKind::Release => ("Zwrócone", Color::Green),
         TransferKind::Redeem => ("Wydane", Color::Gray),
         TransferKind::Refund => ("Zwrócone", Color::Green),
-        TransferKind::Forfeit => ("Przepadły", Color::Red),
+        TransferKind::Forfeit => ("Przepadłe", Color::Red),
     };
     Status { code: kind.as_str(), label, color: color.as_str() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_title_says_is_not_said_again() {
+        let cases = [
+            ("Faktura FV/1, DOVVO: 2 × 5 L", "Faktura FV/1", "DOVVO: 2 × 5 L"),
+            ("Zamówienie nr 12 zrealizowane", "Zamówienie nr\u{a0}12", "Zrealizowane"),
+            ("Promocja „Łąka”: zakupy 120 L", "Promocja „Łąka”", "Zakupy 120 L"),
+            ("Punkty za udział", "Udział w\u{a0}programie", "Punkty za udział"),
+            ("Wycieczka", "Wycieczka", "Wycieczka"),
+        ];
+        for (explanation, title, expected) in cases {
+            assert_eq!(without_title(explanation, title), expected);
+        }
+    }
 }

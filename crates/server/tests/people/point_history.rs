@@ -106,8 +106,8 @@ on_both! {
             let rows = csv_rows(&table);
             let number = |row: &Vec<String>, column: usize| row[column].parse::<i64>().unwrap();
             let (available, total) = app.points_of(id).await;
-            assert_eq!(rows[1..].iter().map(|row| number(row, 4)).sum::<i64>(), available, "participant {}", id.0);
-            assert_eq!(rows.get(1).map_or(0, |row| number(row, 5)), available, "participant {}", id.0);
+            assert_eq!(rows[1..].iter().map(|row| number(row, 5)).sum::<i64>(), available, "participant {}", id.0);
+            assert_eq!(rows.get(1).map_or(0, |row| number(row, 6)), available, "participant {}", id.0);
             let list = app.get(PATH).bearer(&token).send().await.assert(200).json["data"]["summary"].clone();
             let sum = |name: &str| list[name].as_i64().unwrap();
             assert_eq!((sum("available"), sum("earned")), (available, total));

@@ -3,9 +3,10 @@ import { formatNumber } from '../../format/numbers'
 import type { Path } from '../../paths'
 import type { User } from '../../session/session'
 import { Card } from '../../ui/Card'
-import { ButtonLink } from '../../ui/Link'
+import { ButtonLink, Link } from '../../ui/Link'
 
 const rewards = '/nagrody' satisfies Path
+const history = '/historia-punktow' satisfies Path
 
 /** Points available, and the sources of all points so far. */
 export function Balance({ points }: { points: User['points'] }) {
@@ -23,9 +24,14 @@ export function Balance({ points }: { points: User['points'] }) {
           Wymień na nagrody
         </ButtonLink>
       </div>
-      <p className="mb-2">
-        Zebrane łącznie: <strong className="text-white tabular-nums">{formatNumber(points.total)}</strong>
-      </p>
+      <div className="mb-2 flex flex-wrap justify-between gap-x-5">
+        <p>
+          Zebrane łącznie: <strong className="text-white tabular-nums">{formatNumber(points.total)}</strong>
+        </p>
+        <Link to={history} alone>
+          Historia punktów
+        </Link>
+      </div>
       <div aria-hidden className="mb-3 flex h-3 gap-0.5 overflow-hidden rounded-full bg-navy-soft">
         {sources.map(({ label, value, ink }) => (
           <span key={label} className={ink} style={{ flexGrow: Math.max(value, 0) }} />

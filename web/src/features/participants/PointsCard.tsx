@@ -11,9 +11,14 @@ export function PointsCard({ points }: { points: User['points'] }) {
       <CardHead
         title="Punkty"
         action={
-          <Link to="/nagrody" alone>
-            Wymień na nagrody
-          </Link>
+          <span className="flex flex-wrap gap-x-5">
+            <Link to="/historia-punktow" alone>
+              Historia punktów
+            </Link>
+            <Link to="/nagrody" alone>
+              Wymień na nagrody
+            </Link>
+          </span>
         }
       />
       <DescriptionList>

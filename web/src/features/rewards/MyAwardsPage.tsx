@@ -1,12 +1,13 @@
-import { Archive, CreditCard, Gift } from 'lucide-react'
+import { Archive, CreditCard, Gift, SearchX } from 'lucide-react'
+import { useSearchParams } from 'react-router'
 import { noBreak } from '../../format/text'
-import { Card } from '../../ui/Card'
+import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
-import { ButtonLink } from '../../ui/Link'
+import { ButtonLink, Link } from '../../ui/Link'
 import { PageHead } from '../../ui/PageHead'
 import { Tabs } from '../../ui/Tabs'
 import { GiftCardsToCollect } from './GiftCardsToCollect'
-import { OrderList } from './OrderList'
+import { OneOrder, OrderList } from './OrderList'
 
 const tabs = [
   { id: 'zamowienia', label: 'Zamówienia' },
@@ -17,8 +18,10 @@ const tabs = [
 
 type TabId = (typeof tabs)[number]['id']
 
-/** `/moje-nagrody`: orders for points, gift cards of promotions, and past orders. */
+/** `/moje-nagrody`: orders for points, gift cards of promotions, and past orders; `?zamowienie=` shows one order. */
 export default function MyAwardsPage() {
+  const [search] = useSearchParams()
+  const number = Number(/^\d{1,15}$/.exec(search.get('zamowienie') ?? '')?.[0] ?? 0)
   return (
     <>
       <PageHead
@@ -30,10 +33,37 @@ export default function MyAwardsPage() {
         }
       />
       <Card>
-        <Tabs label="Nagrody według pochodzenia" tabs={tabs}>
-          {(tab) => <Awards key={tab} tab={tab} />}
-        </Tabs>
+        {number > 0 ? (
+          <RequestedOrder key={number} number={number} />
+        ) : (
+          <Tabs label="Nagrody według pochodzenia" tabs={tabs}>
+            {(tab) => <Awards key={tab} tab={tab} />}
+          </Tabs>
+        )}
       </Card>
+    </>
+  )
+}
+
+function RequestedOrder({ number }: { number: number }) {
+  return (
+    <>
+      <CardHead
+        title={`Zamówienie nr\u00a0${number}`}
+        action={
+          <Link to="/moje-nagrody" alone>
+            Wszystkie zamówienia
+          </Link>
+        }
+      />
+      <OneOrder
+        number={number}
+        empty={
+          <EmptyState icon={SearchX} title="Brak danych">
+            Nie ma takiego zamówienia wśród Twoich zamówień.
+          </EmptyState>
+        }
+      />
     </>
   )
 }

@@ -6,11 +6,12 @@ import { noBreak } from '../../format/text'
 import { useListParams } from '../../ui/list-params'
 import { NoBreak } from '../../ui/NoBreak'
 import { Pager } from '../../ui/Pager'
+import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { Table } from '../../ui/Table'
 import { type ColumnCell, columnsOf, type Detail, type DetailCell, detailsOf } from '../../ui/table-columns'
 import { CancelOrder } from './CancelOrder'
-import { type Order, type OrdersShown, ordersQuery } from './queries'
+import { type Order, type OrdersShown, orderQuery, ordersQuery } from './queries'
 import { ShowCode } from './ShowCode'
 
 interface OrderListProps {
@@ -46,6 +47,23 @@ export function OrderList({ shown, empty }: OrderListProps) {
       />
       {data && <Pager meta={data.meta} />}
     </>
+  )
+}
+
+/** One order with its details; null where there is none of the number. */
+export function OneOrder({ number, empty }: { number: number; empty: ReactNode }) {
+  const { data } = useQuery(orderQuery(number))
+  if (data === undefined) return <PageSkeleton />
+  if (data === null) return empty
+  return (
+    <Table
+      label={`Zamówienie nr\u00a0${number}`}
+      columns={columnsOf(data.fields, cells)}
+      rows={[data.order]}
+      rowKey={(order) => order.id}
+      details={(order) => <Details order={order} parts={detailsOf(data.fields, parts)} />}
+      initiallyOpen={data.order.id}
+    />
   )
 }
 

@@ -45,22 +45,48 @@ export function rewardQuery(slug: string) {
 /** Lists of orders: the season's for points, those of promotions' gift cards, and past ones of earlier seasons. */
 export type OrdersShown = 'points' | 'promotions' | 'archive'
 
+interface OrdersPlace {
+  readonly page: number
+  readonly sortBy: string
+  readonly sortDesc: boolean
+}
+
 /** A page of orders. */
-export function ordersQuery(shown: OrdersShown, place: { page: number; sortBy: string; sortDesc: boolean }) {
-  const query = { ...place, sortBy: place.sortBy as OrderSort }
+export function ordersQuery(shown: OrdersShown, place: OrdersPlace) {
   return queryOptions({
     queryKey: ['orders', shown, place],
-    queryFn: ({ signal }) =>
-      shown === 'archive'
-        ? answer(api.GET('/api/v1/prize/archive-orders', { params: { query }, signal }))
-        : answer(
-            api.GET('/api/v1/prize/my-orders', {
-              params: { query: { ...query, promotion: shown === 'promotions' } },
-              signal,
-            }),
-          ),
+    queryFn: ({ signal }) => fetchOrders(shown, place, signal),
     placeholderData: keepPreviousData,
   })
+}
+
+function fetchOrders(shown: OrdersShown, place: OrdersPlace, signal: AbortSignal) {
+  const query = { ...place, sortBy: place.sortBy as OrderSort }
+  if (shown === 'archive')
+    return answer(api.GET('/api/v1/prize/archive-orders', { params: { query }, signal }))
+  const promotion = shown === 'promotions'
+  return answer(api.GET('/api/v1/prize/my-orders', { params: { query: { ...query, promotion } }, signal }))
+}
+
+/** An order of points by its number, of this season or of earlier ones; null where there is none. */
+export function orderQuery(number: number) {
+  return queryOptions({
+    queryKey: ['orders', 'one', number],
+    queryFn: async ({ signal }) =>
+      (await findOrder('points', number, signal)) ?? (await findOrder('archive', number, signal)),
+  })
+}
+
+/** The order and the fields of its list, found page by page among those of greater numbers. */
+async function findOrder(shown: OrdersShown, number: number, signal: AbortSignal) {
+  for (let page = 1, last = 1; page <= last; page++) {
+    const { data, meta } = await fetchOrders(shown, { page, sortBy: 'number', sortDesc: true }, signal)
+    const order = data.items.find((one) => one.number === number)
+    if (order) return { order, fields: data.fields }
+    if (data.items.some((one) => one.number < number)) return null
+    last = meta.last_page
+  }
+  return null
 }
 
 /** A page of the earned gift cards that are not collected yet. */

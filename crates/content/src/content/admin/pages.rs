@@ -28,11 +28,12 @@ audit::events! {
 }
 
 /// The portal's own paths: a page at one of these would never be seen.
-const PLACES: [&str; 20] = [
+const PLACES: [&str; 21] = [
     "aktualnosci",
     "api",
     "dashboard",
     "dystrybutorzy",
+    "historia-punktow",
     "kalkulator",
     "kontakt",
     "kontakt-z-przedstawicielem",

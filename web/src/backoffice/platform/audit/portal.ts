@@ -12,6 +12,7 @@ const areas: Readonly<Record<string, string>> = {
   '/api/v1/ksef-connection': 'połączenie z\u00a0KSeF',
   '/api/v1/my-shopping': 'zakupy',
   '/api/v1/notifications': 'powiadomienia',
+  '/api/v1/point-history': 'historia punktów',
   '/api/v1/prize': 'nagrody',
   '/api/v1/prize/archive-orders': 'zamówienia',
   '/api/v1/prize/collect': 'odbiór kart',
