@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { photoWithCode } from './support/files.ts'
+import { newNumber, photoWithCode } from './support/files.ts'
 import {
   bearerOfOperator,
   expect,
@@ -11,7 +11,7 @@ import {
   signIn,
   test,
 } from './support/fixtures.ts'
-import { operatorsPage } from './support/purchases.ts'
+import { openInvoice, operatorsPage } from './support/purchases.ts'
 
 /* Its invoices are those of the demo, of which a participant has each once. */
 test.use({ world: 'einvoices' })
@@ -129,7 +129,12 @@ test('a file that is no e-invoice is told in a sentence, and another can be chos
   await expect(dialog.getByRole('heading', { name: 'Zgłoś fakturę' })).toBeVisible()
 })
 
-test('the code on a photo chooses the distributor', async ({ page, logins }) => {
+test("the code on a photo chooses the distributor, and leads an operator to the state's page", async ({
+  page,
+  browser,
+  server,
+  logins,
+}) => {
   await signIn(page, loginOf(logins, 'participant', 'Nowy Uczestnik'))
   const dialog = await openReport(page)
   await dialog
@@ -138,6 +143,18 @@ test('the code on a photo chooses the distributor', async ({ page, logins }) => 
     .setInputFiles(await photoWithCode(page, '9990039393'))
   await expect(dialog.getByText(/Odczytaliśmy kod KSeF: Agro-Bzura/)).toBeVisible()
   await expect(dialog.getByRole('combobox', { name: 'Dystrybutor' })).toHaveValue(/^Agro-Bzura/)
+  const number = newNumber()
+  await dialog.getByLabel('Numer faktury').fill(number)
+  await dialog.getByRole('button', { name: 'Wyślij zgłoszenie' }).click()
+  await expect(dialog).toContainText('Twoja faktura została dodana prawidłowo')
+  const admin = await operatorsPage(browser, server.url, loginOf(logins, 'moderator'))
+  await openInvoice(admin, number)
+  await expect(admin.getByText(/^Kod QR: NIP\s9990039393, wystawiona/)).toBeVisible()
+  await expect(admin.getByRole('link', { name: /^Sprawdź w\sKSeF/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/qr\.ksef\.mf\.gov\.pl\/invoice\/9990039393\//,
+  )
+  await expectAccessible(admin)
 })
 
 /** Reports a sample in the page's form. */

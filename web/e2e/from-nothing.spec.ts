@@ -17,7 +17,7 @@ import {
   newNip,
   nextStep,
 } from './support/people.ts'
-import { chooseDistributor, openWaiting } from './support/purchases.ts'
+import { chooseDistributor, openInvoice, openWaiting } from './support/purchases.ts'
 import { type Settings, start } from './support/server.ts'
 import {
   addAdministrator,
@@ -251,7 +251,7 @@ async function sendEInvoice(page: Page, file: Upload) {
 }
 
 async function acceptEInvoice(admin: Page, number: string) {
-  await openWaiting(admin, number)
+  await openInvoice(admin, number)
   await expect(admin.getByText('Wszystkie pozycje z\u00a0programu są rozpoznane')).toBeVisible()
   await admin.keyboard.press('Control+Enter')
   await expect(admin.getByText(number).and(admin.getByRole('heading', { level: 1 }))).toBeHidden()

@@ -38,10 +38,16 @@ export async function reportInvoice(page: Page, number: string) {
   await expect(dialog).toContainText('Twoja faktura została dodana prawidłowo')
 }
 
-/** Opens a waiting invoice as a moderator, with its file. */
-export async function openWaiting(admin: Page, number: string) {
+/** Opens an invoice out of the queue by its number. */
+export async function openInvoice(admin: Page, number: string) {
   await admin.goto(`/zaplecze/faktury?search=${encodeURIComponent(number)}`)
   await admin.getByRole('link', { name: number }).click()
+  await expect(admin.getByRole('heading', { level: 1, name: number })).toBeVisible()
+}
+
+/** Opens a waiting invoice as a moderator, with its file. */
+export async function openWaiting(admin: Page, number: string) {
+  await openInvoice(admin, number)
   await expect(admin.getByRole('img', { name: 'Strona 1 z 1' })).toBeVisible()
 }
 

@@ -25401,8 +25401,8 @@ export interface components {
             promotion?: string | null;
             /** @description Cause, such as `Faktura FV/1/2025`. */
             title: string;
-            /** @enum {string} */
-            trip?: "standard" | "premium" | "vip";
+            /** @enum {string|null} */
+            trip?: "standard" | "premium" | "vip" | null;
         };
         /** @description Entries that are wanted. */
         HistoryFilters: {

@@ -10,7 +10,7 @@ import { distributorsQuery } from './queries'
 import ReportInvoiceModal from './ReportInvoiceModal'
 
 const { readInvoiceCode, save } = vi.hoisted(() => ({ readInvoiceCode: vi.fn(), save: vi.fn() }))
-vi.mock('./qr/read-invoice-code', () => ({ readInvoiceCode }))
+vi.mock('../../pictures/qr/read-invoice-code', () => ({ readInvoiceCode }))
 vi.mock('../../api/download', async (original) => ({ ...(await original<object>()), saveFile: save }))
 /* Fetch carries the upload, whose own transport has tests beside it. */
 vi.mock('../../api/upload', () => ({ withProgress: () => (request: Request) => fetch(request) }))

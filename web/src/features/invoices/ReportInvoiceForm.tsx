@@ -11,13 +11,13 @@ import { useFormFlow } from '../../form/useFormFlow'
 import { formatDay } from '../../format/dates'
 import { formatNumber } from '../../format/numbers'
 import { noBreak } from '../../format/text'
+import type { InvoiceCode } from '../../pictures/qr/invoice-code'
 import { Alert } from '../../ui/Alert'
 import { DialogTitle } from '../../ui/Dialog'
 import { Progress } from '../../ui/Progress'
 import { showError, showSuccess } from '../../ui/toast-queue'
 import { DemoEInvoices } from './DemoEInvoices'
 import { mayHoldEInvoices } from './einvoices'
-import type { InvoiceCode } from './qr/invoice-code'
 import { distributorsQuery, useReportInvoice } from './queries'
 import { type Draft, type Report, reportSchema } from './report-schema'
 import { useIsShown } from './useIsShown'
@@ -147,7 +147,7 @@ function useInvoiceCode(form: UseFormReturn<Draft, unknown, Report>) {
   useEffect(() => {
     if (!file) return
     const reading = new AbortController()
-    import('./qr/read-invoice-code')
+    import('../../pictures/qr/read-invoice-code')
       .then(({ readInvoiceCode }) => readInvoiceCode(file, reading.signal))
       .then((code) => code && !reading.signal.aborted && setRead({ file, code }))
       /* Without the reader the form is filled in by hand. */

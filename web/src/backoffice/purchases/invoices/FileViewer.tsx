@@ -5,6 +5,7 @@ import { loadOrReload } from '../../../loading'
 import { Alert } from '../../../ui/Alert'
 import { IconButton } from '../../../ui/Button'
 import { PageSkeleton } from '../../../ui/Skeleton'
+import { PrintedCode } from './PrintedCode'
 import { fileQuery } from './queries'
 import { useShortcuts } from './shortcuts'
 import { fittingStep, type ShownFile, zoomSteps } from './zoom'
@@ -49,6 +50,7 @@ export function FileViewer({ invoice, name, beside = false }: FileViewerProps) {
         />
         <IconButton label="Obróć" icon={<RotateCw aria-hidden className="size-5" />} onPress={turn} />
       </div>
+      <PrintedCode invoice={invoice} />
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}

@@ -86,6 +86,20 @@ export function fileQuery(id: string) {
   })
 }
 
+/** What the QR code of KSeF on a photo or in a PDF says; null for a file without one. */
+export function codeQuery(id: string) {
+  return queryOptions({
+    queryKey: ['invoice-code', id],
+    queryFn: async ({ signal }) => {
+      const file = await queryClient.ensureQueryData(fileQuery(id))
+      const { readInvoiceCode } = await import('../../../pictures/qr/read-invoice-code')
+      return (await readInvoiceCode(new File([file], id, { type: file.type }), signal)) ?? null
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    throwOnError: false,
+  })
+}
+
 /** Line read from an invoice's file, with the pack that is proposed for it. */
 export interface ReadLine extends LineText, LineSuggestion {
   /** True for a recognised line whose figures do not bear each other out. */

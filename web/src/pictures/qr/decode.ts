@@ -1,5 +1,5 @@
 import { decodeQR, decodeQRBatch } from 'qr/decode.js'
-import type { Luma } from '../../../pictures/luma'
+import type { Luma } from '../luma'
 import { type InvoiceCode, parseInvoiceCode } from './invoice-code'
 
 /** The decoder's retries for one picture: their tier, and their time in milliseconds. */

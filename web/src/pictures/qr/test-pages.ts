@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import type { Luma } from '../../../pictures/luma'
+import type { Luma } from '../luma'
 
 /** A code on a page: its text, its left upper corner and its side, in millimetres. */
 export interface PlacedCode {

@@ -1,4 +1,4 @@
-import { parseAttachment } from '../../../rules/attachment'
+import { parseAttachment } from '../../rules/attachment'
 import type { InvoiceCode } from './invoice-code'
 import type { WorkerAnswer } from './serve'
 

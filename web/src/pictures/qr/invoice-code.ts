@@ -1,5 +1,5 @@
-import { parseDay } from '../../../rules/day'
-import { parseNip } from '../../../rules/nip'
+import { parseDay } from '../../rules/day'
+import { parseNip } from '../../rules/nip'
 
 /** What the QR code of a KSeF invoice (KOD I) says; anybody can draw one, so that it only fills in a form. */
 export interface InvoiceCode {

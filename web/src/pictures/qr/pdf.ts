@@ -1,6 +1,6 @@
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist'
 import parserUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-import { lumaOf } from '../../../pictures/luma'
+import { lumaOf } from '../luma'
 import { findInvoiceCode } from './decode'
 import type { InvoiceCode } from './invoice-code'
 import { pagesToRead } from './pages'

@@ -1,5 +1,5 @@
-import { lumaOf } from '../../../pictures/luma'
-import { openPhoto } from '../../../pictures/photo'
+import { lumaOf } from '../luma'
+import { openPhoto } from '../photo'
 import { findInvoiceCode } from './decode'
 import type { InvoiceCode } from './invoice-code'
 

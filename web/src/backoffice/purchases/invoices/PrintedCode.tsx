@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDay } from '../../../format/dates'
+import { KsefLink } from './KsefLink'
+import { codeQuery } from './queries'
+
+/** What the QR code of KSeF on an invoice's picture says, beside the state's page of it; anybody can draw one. */
+export function PrintedCode({ invoice }: { invoice: string }) {
+  const { data: code } = useQuery(codeQuery(invoice))
+  if (!code) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 border-line border-b px-3 text-small">
+      <p className="text-muted">
+        Kod QR: NIP&nbsp;{code.sellerNip}, wystawiona {formatDay(code.issuedOn)}
+      </p>
+      <KsefLink url={code.url} />
+    </div>
+  )
+}
