@@ -119,7 +119,6 @@ test('every list of the back office leads a participant to its own login', async
 const withoutRecords: readonly string[] = [
   '/zaplecze/wyplaty/:id',
   '/zaplecze/kontakt/:id',
-  '/zaplecze/korekty/:id',
   '/zaplecze/wiadomosci/:id',
   '/zaplecze/webhooki/:id',
   '/zaplecze/zgloszenia/:id',

@@ -52,12 +52,16 @@ export function useReportInvoice(onProgress: (part: number) => void) {
   return async ({ document_name, distributor_id, invoice }: Report) => {
     const text = { document_name, distributor_id: Number(distributor_id) }
     const { name, size, lastModified } = invoice
+    /* Without the part that shrinks photos it goes as it is. */
+    const file = await import('../../pictures/shrink')
+      .then(({ shrunk }) => shrunk(invoice))
+      .catch(() => invoice)
     const reported = await sendOnce('report-invoice', { ...text, name, size, lastModified }, (header) =>
       answer(
         api.POST('/api/v1/invoices/submit', {
           params: { header },
-          body: { ...text, invoice: name },
-          bodySerializer: () => toFormData({ ...text, invoice }),
+          body: { ...text, invoice: file.name },
+          bodySerializer: () => toFormData({ ...text, invoice: file }),
           fetch: bearer.sendBy(withProgress(onProgress)),
         }),
       ),
