@@ -51,9 +51,9 @@ test('a photo of several megabytes goes up in less than one', async ({ page, log
     headers,
   })
   const [invoice] = (await found.json()).data.items
-  const kept = await page.request.get(`/api/v1/backoffice/invoices/${invoice.id}/file`, { headers })
-  expect(kept.headers()['content-type']).toBe('image/jpeg')
-  const { byteLength } = await kept.body()
+  const stored = await page.request.get(`/api/v1/backoffice/invoices/${invoice.id}/file`, { headers })
+  expect(stored.headers()['content-type']).toBe('image/jpeg')
+  const { byteLength } = await stored.body()
   expect(byteLength).toBeGreaterThan(50_000)
   expect(byteLength).toBeLessThan(megabyte)
 })

@@ -119,12 +119,14 @@ struct Check<'a> {
 /// `ReadError`; what was reported before stays.
 pub async fn read_new(app: &App, due: &DueConnection, reported: &mut usize) -> Result<Progress, ReadError> {
     let mut check = Check::begin(app, due).await?;
+    let mut progress = Progress::Whole;
+    // An invoice that keeps the one waiting does not keep the other.
     for part in [Part::Buyer, Part::ThirdParty] {
         if let Progress::Part = check.read_part(part, reported).await? {
-            return Ok(Progress::Part);
+            progress = Progress::Part;
         }
     }
-    Ok(Progress::Whole)
+    Ok(progress)
 }
 
 /// First instant of the current season, from which invoices are read.

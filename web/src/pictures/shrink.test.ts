@@ -50,6 +50,15 @@ test('a photo of several megabytes becomes a small JPEG of two thousand pixels',
   expect(drawnAt).toEqual([0, 0, 2000, 1500])
 })
 
+test('a picture of several pages stays as wide as a page must be', async () => {
+  openPhoto.mockResolvedValue({ width: 2800, height: 12_000, close: () => {} })
+  await shrunk(photo(8_000_000))
+  expect(drawnAt).toEqual([0, 0, 1400, 6000])
+  openPhoto.mockResolvedValue({ width: 1080, height: 9000, close: () => {} })
+  await shrunk(photo(2_000_000))
+  expect(drawnAt).toEqual([0, 0, 1080, 9000])
+})
+
 test('a lower quality is taken where the first is too large', async () => {
   sizes = { 0.85: 1_400_000, 0.7: 980_000 }
   expect((await shrunk(photo(8_000_000))).size).toBe(980_000)

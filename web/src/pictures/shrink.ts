@@ -3,8 +3,8 @@ import { openPhoto } from './photo'
 /** Bytes up to which a photo is sent as it is. */
 const enough = 1_000_000
 
-/** Longest side of a photo that is sent, in pixels: small print of a whole page can still be read. */
-const longestSide = 2_000
+/** Pixels of a page's sides at which small print can still be read; a picture of several pages is longer. */
+const [pageLength, pageWidth] = [2_000, 1_400]
 
 /** Qualities of JPEG, of which the first is taken that is small enough. */
 const qualities = [0.85, 0.7, 0.55] as const
@@ -36,8 +36,12 @@ async function shrink(file: File): Promise<File> {
 }
 
 function drawn(photo: ImageBitmap): OffscreenCanvas {
-  const scale = Math.min(1, longestSide / Math.max(photo.width, photo.height))
-  const canvas = new OffscreenCanvas(Math.round(photo.width * scale), Math.round(photo.height * scale))
+  const { width, height } = photo
+  const scale = Math.min(
+    1,
+    Math.max(pageLength / Math.max(width, height), pageWidth / Math.min(width, height)),
+  )
+  const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale))
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('no canvas')
   pen.imageSmoothingQuality = 'high'

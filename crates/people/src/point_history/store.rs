@@ -43,7 +43,7 @@ pub fn select_entries(of: ParticipantId, filters: HistoryFilters, span: Option<S
     Select::new(
         "s.id, s.kind, s.from_account, s.to_account, s.points, s.cause, s.cause_id, s.explanation, s.created_at,
          s.balance, i.public_id AS invoice, i.number AS invoice_number, o.id AS order_id, p.name AS promotion,
-         p.slug AS promotion_slug, j.kind AS trip",
+         CASE WHEN p.status = 'published' THEN p.slug END AS promotion_slug, j.kind AS trip",
         "(SELECT t.id, t.participant_id, t.kind, t.from_account, t.to_account, t.points, t.cause, t.cause_id,
                  t.explanation, t.created_at,
                  CASE WHEN t.cause IN ('order', 'trip') THEN 'orders'

@@ -115,6 +115,22 @@ on_both! {
         }
     }
 
+    async fn a_promotion_that_was_withdrawn_leads_nowhere(app) {
+        plon_programme::generate(app.db(), &app.app.files, &plon_programme::Source::Embedded).await.unwrap();
+        let rich = app.text("SELECT CAST(id AS TEXT) FROM participants WHERE nip = '5260250274' AND $1 = 0", 0).await;
+        let token = app.sign_in(Subject::Participant(ParticipantId(rich.parse().unwrap()))).await;
+        let promotions = async || {
+            let list = app.get(&format!("{PATH}?group=earned")).bearer(&token).send().await;
+            let items = list.assert(200).json["data"]["items"].as_array().unwrap().clone();
+            let of_promotion = |item: &&Value| item["title"].as_str().unwrap().starts_with("Promocja");
+            items.iter().filter(of_promotion).map(|item| item["promotion"].is_string()).collect::<Vec<_>>()
+        };
+        assert!(promotions().await.contains(&true));
+        app.execute("UPDATE promotions SET status = 'withdrawn' WHERE $1 = 1", 1).await;
+        let withdrawn = promotions().await;
+        assert!(!withdrawn.is_empty() && !withdrawn.contains(&true), "{withdrawn:?}");
+    }
+
     async fn the_statement_is_a_pdf_that_a_screen_reader_reads(app) {
         let anna = app.participant().await;
         for _ in 0..60 {

@@ -7,6 +7,7 @@ import { messages } from '../../api/messages'
 import { withProgress } from '../../api/upload'
 import type { AnswerTo, BodyOf } from '../../api/wire'
 import { toFormData } from '../../form/multipart'
+import { shrunk } from '../../pictures/shrink'
 import { showError } from '../../ui/toast-queue'
 import type { InvoiceListQuery } from './list-query'
 import type { Report } from './report-schema'
@@ -52,10 +53,7 @@ export function useReportInvoice(onProgress: (part: number) => void) {
   return async ({ document_name, distributor_id, invoice }: Report) => {
     const text = { document_name, distributor_id: Number(distributor_id) }
     const { name, size, lastModified } = invoice
-    /* Without the part that shrinks photos it goes as it is. */
-    const file = await import('../../pictures/shrink')
-      .then(({ shrunk }) => shrunk(invoice))
-      .catch(() => invoice)
+    const file = await shrunk(invoice)
     const reported = await sendOnce('report-invoice', { ...text, name, size, lastModified }, (header) =>
       answer(
         api.POST('/api/v1/invoices/submit', {

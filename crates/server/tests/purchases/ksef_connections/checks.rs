@@ -67,6 +67,25 @@ on_both! {
         assert_eq!((from(5), from(9)), (from(0), from(3)), "each part is read from the season's first day on");
     }
 
+    async fn an_invoice_that_does_not_come_keeps_no_branch_waiting(app) {
+        let (participant, _) = (app.participant().await, app.programme().await);
+        let (app, ksef) = with_ksef(app, participant.nip).await;
+        app.connect(&participant, TOKEN).await;
+        ksef.reply(METADATA, page(&[], "2025-08-20T06:00:00Z"));
+        app.check_connections().await;
+        app.wait(SignedDuration::from_mins(17));
+        ksef.time.advance(SignedDuration::from_mins(17));
+        let stuck = sale(participant.nip, "FS/1");
+        let mut branch = on("2025-05-14", "5265877635", "FS/2");
+        branch.recipient = Some(DraftParty { nip: participant.nip.to_owned(), ..branch.buyer.clone() });
+        ksef.reply(METADATA, page(&[listed(&stuck, "2025-08-20T06:05:00Z", "Vat")], "2025-08-20T06:10:00Z"));
+        ksef.reply(&download(&stuck), Reply::Give { status: 200, headers: Vec::new(), body: b"<Faktura/>".to_vec() });
+        ksef.reply(THIRD_PARTY, page(&[listed(&branch, "2025-01-19T10:00:00Z", "Vat")], "2025-08-20T06:10:00Z"));
+        give(&ksef, &branch);
+        assert_eq!(app.check_connections().await, 1);
+        assert_eq!(app.count("SELECT count(*) FROM invoices WHERE number = 'FS/2'").await, 1);
+    }
+
     async fn a_check_comes_about_once_an_hour_and_goes_on_where_the_last_one_ended(app) {
         let (participant, _) = (app.participant().await, app.programme().await);
         let (app, ksef) = with_ksef(app, participant.nip).await;

@@ -34,6 +34,13 @@ test("the code of a photo is told, and leads to the state's page", async () => {
   expect(readInvoiceCode.mock.calls[0]?.[0]).toHaveProperty('type', 'image/png')
 })
 
+test('the code of a test environment proves nothing and leads nowhere', async () => {
+  readInvoiceCode.mockResolvedValue({ ...code, url: code.url.replace('qr.', 'qr-test.') })
+  show()
+  await screen.findByText(/^Kod jest ze środowiska testowego KSeF/)
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
 test('a file without a code shows nothing of it', async () => {
   readInvoiceCode.mockResolvedValue(undefined)
   const { container } = show()

@@ -3,6 +3,9 @@ import { formatDay } from '../../../format/dates'
 import { KsefLink } from './KsefLink'
 import { codeQuery } from './queries'
 
+/** Beginning of the addresses at which the state answers for real invoices; its test environments take any. */
+const realInvoices = 'https://qr.ksef.mf.gov.pl/'
+
 /** What the QR code of KSeF on an invoice's picture says, beside the state's page of it; anybody can draw one. */
 export function PrintedCode({ invoice }: { invoice: string }) {
   const { data: code } = useQuery(codeQuery(invoice))
@@ -12,7 +15,13 @@ export function PrintedCode({ invoice }: { invoice: string }) {
       <p className="text-muted">
         Kod QR: NIP&nbsp;{code.sellerNip}, wystawiona {formatDay(code.issuedOn)}
       </p>
-      <KsefLink url={code.url} />
+      {code.url.startsWith(realInvoices) ? (
+        <KsefLink url={code.url} />
+      ) : (
+        <p className="font-semibold text-rejected">
+          Kod jest ze środowiska testowego KSeF: niczego nie potwierdza.
+        </p>
+      )}
     </div>
   )
 }
