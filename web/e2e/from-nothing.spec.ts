@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import type { Browser, Page } from '@playwright/test'
 import { eInvoice } from './support/einvoice.ts'
 import { type Senders, startSenders } from './support/empty-portal.ts'
-import { newNumber, pdf, type Upload } from './support/files.ts'
+import { newNumber, type Upload } from './support/files.ts'
 import { enterPassword, expect, sendDecisionNow, signInByForm, test } from './support/fixtures.ts'
 import { suggest } from './support/forms.ts'
 import { availablePoints, exportFile, orderTransfer, propose, transferRow } from './support/payouts.ts'
@@ -17,7 +17,7 @@ import {
   newNip,
   nextStep,
 } from './support/people.ts'
-import { chooseDistributor, openInvoice, openWaiting } from './support/purchases.ts'
+import { openInvoice, openWaiting, reportInvoice } from './support/purchases.ts'
 import { type Settings, start } from './support/server.ts'
 import {
   addAdministrator,
@@ -210,17 +210,6 @@ async function addAccount(page: Page) {
   await dialog.getByRole('textbox', { name: 'Twoje hasło' }).fill(password)
   await page.keyboard.press('Enter')
   await expect(dialog).toContainText('Twoje dane zostały edytowane prawidłowo')
-}
-
-async function reportInvoice(page: Page, number: string) {
-  await page.goto('/moje-faktury#!zglos-fakture')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('heading', { name: 'Zgłoś fakturę' })).toBeFocused()
-  await dialog.getByLabel('Numer faktury').fill(number)
-  await chooseDistributor(page)
-  await dialog.locator('input[type=file]').first().setInputFiles(pdf(number))
-  await dialog.getByRole('button', { name: 'Wyślij zgłoszenie' }).click()
-  await expect(dialog).toContainText('Twoja faktura została dodana prawidłowo')
 }
 
 async function acceptInvoice(admin: Page, number: string) {

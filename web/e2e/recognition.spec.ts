@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { newNumber, type Upload } from './support/files.ts'
 import { expect, expectAccessible, type Login, loginOf, signIn, test } from './support/fixtures.ts'
 import { watchPageErrors } from './support/page-errors.ts'
-import { chooseDistributor, operatorsPage } from './support/purchases.ts'
+import { operatorsPage, reportInvoice } from './support/purchases.ts'
 
 /* Reads invoices in pictures, in the operator's browser, by a recogniser from the portal's own origin. */
 
@@ -30,17 +30,6 @@ function scannedPdf(jpeg: Buffer, width: number, height: number): Upload {
   const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const table = `xref\n0 6\n0000000000 65535 f \n${entries}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`
   return { name: 'skan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(body + table, 'latin1') }
-}
-
-async function report(page: Page, number: string, file: Upload) {
-  await page.goto('/moje-faktury#!zglos-fakture')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('heading', { name: 'Zgłoś fakturę' })).toBeFocused()
-  await dialog.getByLabel('Numer faktury').fill(number)
-  await chooseDistributor(page)
-  await dialog.locator('input[type=file]').first().setInputFiles(file)
-  await dialog.getByRole('button', { name: 'Wyślij zgłoszenie' }).click()
-  await expect(dialog).toContainText('Twoja faktura została dodana prawidłowo')
 }
 
 /** Opens a reported invoice as a moderator, and gives the errors of its page. */
@@ -96,7 +85,7 @@ for (const [name, kind, day, lines] of cases)
   test(`${name} fills in the day and the lines`, async ({ page, browser, server, logins }) => {
     const number = newNumber()
     await signIn(page, loginOf(logins, 'participant'))
-    await report(page, number, await fileOf(name))
+    await reportInvoice(page, number, await fileOf(name))
     const { admin, errors } = await openReview(browser, server.url, loginOf(logins, 'moderator'), number)
     await expect(
       admin.getByText(new RegExp(`Pozycje odczytane ze\\s${kind}: porównaj każdą liczbę`)),

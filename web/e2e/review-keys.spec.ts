@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
-import { newNumber, photo, type Upload } from './support/files.ts'
+import { newNumber, photo } from './support/files.ts'
 import {
   expect,
   expectAccessible,
@@ -11,7 +11,7 @@ import {
   test,
 } from './support/fixtures.ts'
 import { printedInvoice } from './support/printed-invoice.ts'
-import { chooseDistributor, operatorsPage } from './support/purchases.ts'
+import { operatorsPage, reportInvoice } from './support/purchases.ts'
 
 /* Counts the keys of a moderator's decision: what is pressed in the page, each modifier as a key of its own. */
 
@@ -73,17 +73,6 @@ async function expectAccepted(admin: Page, page: Page, number: string) {
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Zaakceptowana')
 }
 
-async function report(page: Page, number: string, file: Upload) {
-  await page.goto('/moje-faktury#!zglos-fakture')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('heading', { name: 'Zgłoś fakturę' })).toBeFocused()
-  await dialog.getByLabel('Numer faktury').fill(number)
-  await chooseDistributor(page)
-  await dialog.locator('input[type=file]').first().setInputFiles(file)
-  await dialog.getByRole('button', { name: 'Wyślij zgłoszenie' }).click()
-  await expect(dialog).toContainText('Twoja faktura została dodana prawidłowo')
-}
-
 /** Reports the demo's sample of a sale, and returns its number. */
 async function reportEInvoice(page: Page): Promise<string> {
   await page.goto('/moje-faktury#!zglos-fakture')
@@ -140,7 +129,7 @@ test('a PDF with text and three lines takes twelve keys at most @postgres', asyn
       { name: 'DOVVO 450 SC 5 L', quantity: '12', value: '8 400,00' },
     ],
   })
-  await report(page, number, file)
+  await reportInvoice(page, number, file)
   const admin = await openReview(browser, server.url, loginOf(logins, 'moderator'), number)
   await expect(admin.getByText(/Pozycje odczytane z\spliku/)).toBeVisible()
   await expect(admin.getByRole('region', { name: 'Pozycje pominięte' })).toContainText(
@@ -170,7 +159,7 @@ test('a photo with three lines takes forty keys at most @postgres', async ({
   const number = newNumber()
   await signIn(page, loginOf(logins, 'participant'))
   await page.goto('/dashboard')
-  await report(page, number, await photo(page, number))
+  await reportInvoice(page, number, await photo(page, number))
   const admin = await openReview(browser, server.url, loginOf(logins, 'moderator'), number)
   await expect(admin.getByLabel('Data wystawienia')).toBeFocused()
   const { body, keys } = await decided(admin, async () => {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { newNumber, pdf } from './files.ts'
+import { newNumber, pdf, type Upload } from './files.ts'
 import { expect, type Login, sendDecisionNow, signInOperator } from './fixtures.ts'
 import { suggest } from './forms.ts'
 
@@ -26,14 +26,14 @@ export async function chooseDistributor(page: Page) {
 }
 
 /** Reports an invoice as a participant, by the form's own address. */
-export async function reportInvoice(page: Page, number: string) {
+export async function reportInvoice(page: Page, number: string, file: Upload = pdf(number)) {
   await page.goto('/moje-faktury#!zglos-fakture')
   const dialog = page.getByRole('dialog')
   /* The title takes the focus late, and text filled in before that is lost. */
   await expect(dialog.getByRole('heading', { name: 'Zgłoś fakturę' })).toBeFocused()
   await dialog.getByLabel('Numer faktury').fill(number)
   await chooseDistributor(page)
-  await dialog.locator('input[type=file]').first().setInputFiles(pdf(number))
+  await dialog.locator('input[type=file]').first().setInputFiles(file)
   await dialog.getByRole('button', { name: 'Wyślij zgłoszenie' }).click()
   await expect(dialog).toContainText('Twoja faktura została dodana prawidłowo')
 }

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { reportSchema } from './report-schema'
+
+const shrunk = vi.hoisted(() => vi.fn())
+vi.mock('../../pictures/shrink', () => ({ shrunk }))
+
+beforeEach(() => shrunk.mockImplementation(async (file: File) => file))
 
 const pdf = new File(['%PDF-1.7\n'], 'faktura.pdf', { type: 'application/pdf' })
 
@@ -30,4 +35,14 @@ test('a whole report passes, its number trimmed', async () => {
     invoice: pdf,
   })
   expect(report).toEqual({ document_name: 'FV/1/2025', distributor_id: '7', invoice: pdf })
+})
+
+test('a photo is as large as what is sent of it, any other file as it is', async () => {
+  const jpeg = new Uint8Array(12 * 1024 * 1024)
+  jpeg.set([0xff, 0xd8, 0xff])
+  const photo = new File([jpeg], 'IMG_1.jpg', { type: 'image/jpeg' })
+  shrunk.mockResolvedValueOnce(new File([jpeg.slice(0, 900_000)], 'IMG_1.jpg', { type: 'image/jpeg' }))
+  const draft = { document_name: 'FV/1', distributor_id: '7', invoice: photo }
+  expect((await reportSchema.parseAsync(draft)).invoice).toBe(photo)
+  expect(await errorsOf(draft)).toEqual({ invoice: 'Pliki musi być mniejszy niż 10MB' })
 })
