@@ -39,6 +39,8 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     setupFiles: ['./src/test-setup.ts'],
+    /* Longer than several waits of `asyncUtilTimeout`, so that the wait says what it lacked. */
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

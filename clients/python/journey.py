@@ -15,6 +15,7 @@ from plon_client.api.invoices import download_invoice, list_invoices, show_invoi
 from plon_client.api.orders import list_orders, place_order, show_order
 from plon_client.api.rewards import list_rewards
 from plon_client.models import (
+    Catalogue,
     Credentials,
     CredentialsAccountType,
     DistributorOption,
@@ -31,7 +32,6 @@ from plon_client.models import (
     ShownOrderResponse,
     ShownReward,
     ShownRewardKind,
-    ShownRewardList,
     SignedIn,
     SubmitForm,
     SubmittedActionResponse,
@@ -148,7 +148,7 @@ def read_invoice(client: AuthenticatedClient, document: str, distributor: Distri
 
 def chosen_reward(client: AuthenticatedClient) -> ShownReward:
     """The dearest gift card that the participant can afford."""
-    rewards = read("the rewards", list_rewards.sync_detailed(client=client), 200, ShownRewardList).data.items
+    rewards = read("the rewards", list_rewards.sync_detailed(client=client), 200, Catalogue).data.items
     cards = [reward for reward in rewards if reward.kind == ShownRewardKind.CARD]
     affordable = [card for card in cards if card.affordable and card.available]
     if not affordable:

@@ -22,17 +22,24 @@ export interface Lists {
 }
 
 /**
- * Never precached: the back office, which is used in an office, the demo's helper panel, and the map of distributors,
- * which is large and useless without data.
+ * Never precached: the back office, which is used in an office, the demo's helper panel, the map of distributors and the
+ * pages of invoices' PDFs, which are large and useless without data.
  */
-const neverPrecached = /\/src\/(backoffice|helper|layouts\/(Backoffice|Support))|\/DistributorsMap/
+const neverPrecached =
+  /\/src\/(backoffice|helper|layouts\/(Backoffice|Support))|\/(DistributorsMap|FilePages)/
 
 /** Files without a hash in their names that a screen, or the system that installs the app, requests. */
 const besideAssets = ['/index.html', '/manifest.webmanifest', '/favicon.svg', '/icons/app-192.png']
 
-const template = join(import.meta.dirname, 'service-worker.js')
+/** The parts of the worker, in the order in which they are joined. */
+const templates = ['service-worker.js', 'service-worker-push.js']
 
-/** Writes `/sw.js`: the handwritten worker beside this file, with the list of the build's files filled in. */
+/** The text of the handwritten worker beside this file. */
+export function workerTemplate(): string {
+  return templates.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')).join('\n')
+}
+
+/** Writes `/sw.js`: the handwritten worker with the list of the build's files filled in. */
 export function precache(): Plugin {
   let folder = 'dist'
   let lists: Lists = { core: [], more: [] }
@@ -55,7 +62,7 @@ export function precache(): Plugin {
       const missing = besideAssets.filter((path) => !files.includes(path.slice(1)))
       if (missing.length > 0) throw new Error(`The build has no ${missing.join(', ')}`)
       const contents = besideAssets.map((path) => readFileSync(join(folder, path)))
-      writeFileSync(join(folder, 'sw.js'), workerOf(readFileSync(template, 'utf8'), lists, contents))
+      writeFileSync(join(folder, 'sw.js'), workerOf(workerTemplate(), lists, contents))
     },
   }
 }

@@ -1,13 +1,11 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { workerOf } from './precache.ts'
+import { workerOf, workerTemplate } from './precache.ts'
 
 const origin = 'https://plon.example'
 const lists = { core: ['/index.html', '/assets/index.js'], more: ['/assets/dashboard.js'] }
-const worker = workerOf(readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8'), lists, [])
+const worker = workerOf(workerTemplate(), lists, [])
 const version = /version = "(\w+)"/.exec(worker)?.[1] ?? ''
 
 type Listener = (event: Record<string, unknown>) => void

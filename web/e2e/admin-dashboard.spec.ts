@@ -165,7 +165,7 @@ async function appealed(page: Page, number: string) {
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(unreadable)
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: /^Poproś o ponowne sprawdzenie/ }).click()
+  await dialog.getByRole('link', { name: /^Poproś o ponowne sprawdzenie/ }).click()
   const reason = dialog.getByRole('textbox', { name: 'Dlaczego mamy sprawdzić jeszcze raz' })
   await dialog.getByRole('button', { name: 'Wyślij prośbę' }).click()
   await expect(dialog).toContainText('Pole jest wymagane')

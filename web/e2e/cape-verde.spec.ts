@@ -21,7 +21,7 @@ test('put off, it does not ask again; its reward leads to the order', async ({ p
   await expect.poll(() => lifetimeOf(page, 'trip_hide_modal')).toBeGreaterThan(360)
 
   await page.goto('/dashboard#!zamow-wycieczke')
-  await page.getByRole('dialog').getByRole('button', { name: 'Zamawiam teraz' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Zamawiam teraz' }).click()
   await expect(page).toHaveURL(new RegExp(`${capeVerde}$`))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Zielonego Przylądka')
   await expectAccessible(page)

@@ -49,7 +49,7 @@ test('a visitor writes after mistakes, an operator answers, and the answer leave
   /* A new page takes the focus late, and text filled in before that is lost. */
   await expect(admin.locator('#main')).toBeFocused()
   await admin.getByLabel('Nadawca lub e-mail').fill(email)
-  await admin.getByRole('button', { name: 'Szukaj' }).click()
+  await admin.getByRole('button', { name: 'Szukaj', exact: true }).click()
   await expectAccessible(admin)
   await admin.getByRole('link', { name: 'Bożena Żak' }).click()
   await expect(admin.getByText('w rozmiarze XXL?')).toBeVisible()

@@ -21,6 +21,12 @@ function rowsOf(page: Page) {
   return page.getByRole('table', { name: 'Dystrybutorzy' }).getByRole('button', { name: /^Pokaż na mapie/ })
 }
 
+/** Unfolds the filters where a phone folds them. */
+async function showFilters(page: Page) {
+  const opener = page.getByRole('button', { name: /^Filtry/, expanded: false })
+  if (await opener.isVisible()) await opener.click()
+}
+
 async function showMap(page: Page) {
   const toggle = page.getByRole('button', { name: 'Pokaż mapę' })
   if (await toggle.isVisible()) await toggle.click()
@@ -43,19 +49,32 @@ test('distributors are searched, filtered, shown on the map by keyboard, sorted 
   await expect(page.getByText(/^Łącznie: 1\d\d$/)).toBeVisible()
   await expectAccessible(page)
 
-  await test.step('by town and by EDI, in the address', async () => {
+  await test.step('the nearest to the postcode first, and by name at a press', async () => {
+    await expect(page.getByText(/^Najbliżej kodu\s88-150$/)).toBeVisible()
+    await expect(rowsOf(page).first()).toHaveAccessibleName(/Centrala Inowrocław$/)
+    await page.getByRole('link', { name: 'Według nazwy' }).click()
+    await expect(page).toHaveURL(/sortBy=distributor_name/)
+    await expect(rowsOf(page).first()).toHaveAccessibleName(/Centrala Łowicz$/)
+    await page.getByRole('link', { name: /^Najbliżej kodu\s88-150$/ }).click()
+    await expect(rowsOf(page).first()).toHaveAccessibleName(/Centrala Inowrocław$/)
+  })
+
+  await test.step('by town and by the way of invoices, in the address', async () => {
+    await showFilters(page)
     await page.getByLabel('Szukaj według').selectOption('Miejscowość')
     await page.getByRole('searchbox', { name: 'Miejscowość' }).fill('lowicz')
     await page.getByRole('button', { name: 'Szukaj', exact: true }).click()
     await expect(page).toHaveURL(/type=city&search=lowicz/)
     await expect(rowsOf(page)).toHaveCount(1)
-    await page.getByLabel('EDI', { exact: true }).selectOption('Bez EDI')
+    await page.getByRole('combobox', { name: 'Faktury' }).selectOption('Do zgłoszenia')
     await expect(page.getByText('Żaden dystrybutor nie pasuje do filtrów')).toBeVisible()
     await page.getByRole('button', { name: 'Pokaż wszystkich' }).click()
     await expect(rowsOf(page)).toHaveCount(16)
   })
 
   await test.step('the map by keyboard', async () => {
+    await page.getByRole('link', { name: 'Według nazwy' }).click()
+    await expect(rowsOf(page).first()).toHaveAccessibleName(/Centrala Łowicz$/)
     const map = await showMap(page)
     await expectAccessible(page)
     const first = rowsOf(page).first()
@@ -64,7 +83,7 @@ test('distributors are searched, filtered, shown on the map by keyboard, sorted 
     const text = map.getByRole('dialog')
     await expect(text).toBeFocused()
     await expect(text).toContainText('Młyńska 1, 99-400 Łowicz')
-    await expect(text).toContainText('EDI: faktury trafiają do programu same')
+    await expect(text).toContainText('Faktury trafiają do programu same')
     await expect(text).toBeInViewport({ ratio: 0.9 })
     await expectAccessible(page)
     await page.keyboard.press('Escape')
@@ -101,6 +120,7 @@ test('distributors are searched, filtered, shown on the map by keyboard, sorted 
     await page.getByRole('button', { name: 'Najbliżej mnie' }).click()
     const table = page.getByRole('table', { name: 'Dystrybutorzy' })
     await expect(table.getByText('0\u00a0km')).toBeVisible()
+    await expect(page.getByText(/^Najpierw oddziały najbliżej Ciebie/)).toBeVisible()
     await expect(rowsOf(page).first()).toHaveAccessibleName(/Centrala Łowicz$/)
     const route = table.getByRole('link', { name: /^Trasa do: / }).first()
     await expect(route).toHaveAttribute(
@@ -113,6 +133,48 @@ test('distributors are searched, filtered, shown on the map by keyboard, sorted 
   })
 
   expect(errors).toEqual([])
+})
+
+test('the first screen of a phone shows the nearest distributors, and folds what is seldom needed @phone', async ({
+  page,
+  logins,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await signIn(page, loginOf(logins, 'participant'))
+  await page.goto('/dystrybutorzy')
+  const [first, second] = [
+    rowsOf(page).first(),
+    page.getByRole('row').filter({ hasText: 'Agro-Noteć' }).first(),
+  ]
+  await expect(first).toBeVisible()
+  const bar = await page.locator('[data-tab-bar]').boundingBox()
+  const action = await first.boundingBox()
+  expect((action?.y ?? 0) + (action?.height ?? 0), 'the whole first card').toBeLessThan(bar?.y ?? 0)
+  await expect(second, 'the second begins').toBeInViewport()
+  const search = await page.getByRole('searchbox', { name: 'Nazwa lub oddział' }).boundingBox()
+  const nearest = await page.getByRole('button', { name: 'Najbliżej mnie' }).boundingBox()
+  expect(nearest?.y, 'one row').toBe(search?.y)
+  await expectAccessible(page)
+
+  const invoices = page.getByRole('combobox', { name: 'Faktury' })
+  await expect(invoices).toBeHidden()
+  await page.getByRole('button', { name: 'Filtry', exact: true }).press('Enter')
+  await invoices.selectOption('Trafiają same')
+  await expect(page.getByRole('button', { name: 'Filtry (1)' })).toBeVisible()
+  await expect(page.getByText('Faktury trafiają same').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Wyczyść filtry' }).click()
+  await expect(page.getByRole('button', { name: 'Filtry', exact: true })).toBeVisible()
+  await expect(invoices).toBeVisible()
+
+  await page.getByRole('searchbox', { name: 'Nazwa lub oddział' }).fill('noteć')
+  await page.getByRole('button', { name: 'Szukaj', exact: true }).click()
+  await expect(page).toHaveURL(/search=note/)
+  await expect(first).toHaveAccessibleName(/Agro-Noteć/)
+  await page.getByRole('link', { name: 'Według nazwy' }).click()
+  await expect(page.getByLabel('Sortuj według')).toBeVisible()
+  await expect(page).toHaveURL(/search=note/)
+  await expect(page.getByRole('main'), 'no word of offices').not.toContainText('EDI')
 })
 
 test('a press of a route asks where one is, and begins it there', async ({ page, context, logins }) => {

@@ -61,7 +61,7 @@ test('an e-invoice is sent in three presses without typing, and accepted with on
   await expect(dialog).toContainText(/3\spozycje z programu: około [\d\s]+\spkt/)
   await expect(dialog).toContainText('Poza programem: Transport')
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Wyślij' }).click()
+  await dialog.getByRole('button', { name: 'Wyślij', exact: true }).click()
   await expect(dialog).toContainText('Twoja e-faktura została dodana prawidłowo')
   await expectAccessible(page)
 
@@ -93,11 +93,11 @@ test('what is not taken is told before it is sent: an advance, a correction, one
   await dialog.getByText('Przykładowe e-faktury').click()
   await dialog.getByRole('button', { name: /^Wypróbuj: Zaliczka/ }).click()
   await expect(dialog).toContainText('To faktura zaliczkowa')
-  await expect(dialog.getByRole('button', { name: 'Wyślij' })).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Wyślij', exact: true })).toBeHidden()
   await dialog.getByRole('button', { name: 'Wybierz inny plik' }).click()
   await dialog.getByText('Przykładowe e-faktury').click()
   await dialog.getByRole('button', { name: /^Wypróbuj: Rozliczenie/ }).click()
-  await dialog.getByRole('button', { name: 'Wyślij' }).click()
+  await dialog.getByRole('button', { name: 'Wyślij', exact: true }).click()
   await expect(dialog).toContainText('Twoja e-faktura została dodana prawidłowo')
   await dialog.getByRole('button', { name: 'Zgłoś kolejną' }).click()
   await dialog.getByText('Przykładowe e-faktury').click()
@@ -161,7 +161,7 @@ test("the code on a photo chooses the distributor, and leads an operator to the 
 async function send(page: Page, file: Awaited<ReturnType<typeof sample>>) {
   const dialog = await openReport(page)
   await dialog.locator('input[type=file]').last().setInputFiles(file)
-  await dialog.getByRole('button', { name: 'Wyślij' }).click()
+  await dialog.getByRole('button', { name: 'Wyślij', exact: true }).click()
   await expect(dialog).toContainText('Twoja e-faktura została dodana prawidłowo')
 }
 
@@ -327,7 +327,7 @@ test('a correction takes points back with its sentence @postgres', async ({
   await dialog.locator('input[type=file]').last().setInputFiles(correction)
   await expect(dialog).toContainText('To korekta: punkty zmienią się')
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Wyślij' }).click()
+  await dialog.getByRole('button', { name: 'Wyślij', exact: true }).click()
   await expect(dialog).toContainText('Twoja e-faktura została dodana prawidłowo')
 
   const admin = await operatorsPage(browser, server.url, loginOf(logins, 'moderator'))
@@ -382,7 +382,7 @@ test('a seller outside the programme is refused, and an operator can add it as a
   const dialog = await openReport(page)
   await dialog.locator('input[type=file]').last().setInputFiles(file)
   await expect(dialog).toContainText(/Sklep Ogrodniczy Żuk nie jest dystrybutorem w\sprogramie/)
-  await expect(dialog.getByRole('button', { name: 'Wyślij' })).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Wyślij', exact: true })).toBeHidden()
 
   const admin = await operatorsPage(browser, server.url, loginOf(logins, 'moderator'))
   await admin.goto('/zaplecze/dystrybutorzy')

@@ -53,7 +53,7 @@ const parcel = ofCatalogue(
   'Koszula flanelowa, L',
   7900,
   async (page) => {
-    await page.getByLabel('Wariant').selectOption('L')
+    await page.getByLabel('Rozmiar').selectOption('L')
     await expect(page.getByText('Wyślemy nagrodę na podany adres.')).toBeVisible()
   },
 )

@@ -38,7 +38,8 @@ test('an empty portal is set up behind its link, and says "soon" until it is ope
   await page.getByRole('button', { name: 'Uruchom portal' }).click()
   await expect(page).toHaveURL(/\/zaplecze\/logowanie$/)
 
-  await expect(page.getByLabel('Adres e-mail')).toHaveValue(email)
+  const signIn = page.getByRole('form', { name: 'Logowanie do zaplecza' })
+  await expect(signIn.getByLabel('Adres e-mail')).toHaveValue(email)
   await enrol(page, email)
 
   await expect(page).toHaveURL(/\/zaplecze\/przed-startem$/)

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import type { Browser, Page } from '@playwright/test'
 import { eInvoice } from './support/einvoice.ts'
 import { type Senders, startSenders } from './support/empty-portal.ts'
-import { newNumber, type Upload } from './support/files.ts'
+import { newNumber } from './support/files.ts'
 import { enterPassword, expect, sendDecisionNow, signInByForm, test } from './support/fixtures.ts'
 import { suggest } from './support/forms.ts'
 import { availablePoints, exportFile, orderTransfer, propose, transferRow } from './support/payouts.ts'
@@ -17,7 +17,7 @@ import {
   newNip,
   nextStep,
 } from './support/people.ts'
-import { openInvoice, openWaiting, reportInvoice } from './support/purchases.ts'
+import { acceptEInvoice, openWaiting, reportInvoice, sendEInvoice } from './support/purchases.ts'
 import { type Settings, start } from './support/server.ts'
 import {
   addAdministrator,
@@ -223,25 +223,6 @@ async function acceptInvoice(admin: Page, number: string) {
   await expect(pack).toHaveValue(/^Zbożan/)
   await admin.getByRole('textbox', { name: 'Liczba opakowań' }).fill('12')
   await admin.getByRole('textbox', { name: 'Wartość netto' }).fill('9600,00')
-  await admin.keyboard.press('Control+Enter')
-  await expect(admin.getByText(number).and(admin.getByRole('heading', { level: 1 }))).toBeHidden()
-  await sendDecisionNow(admin)
-}
-
-async function sendEInvoice(page: Page, file: Upload) {
-  await page.goto('/dashboard')
-  await page.goto('/moje-faktury#!zglos-fakture')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('heading', { name: 'Zgłoś fakturę' })).toBeFocused()
-  await dialog.locator('input[type=file]').first().setInputFiles(file)
-  await expect(dialog).toContainText('Gotowa do wysłania')
-  await dialog.getByRole('button', { name: 'Wyślij' }).click()
-  await expect(dialog).toContainText('Twoja e-faktura została dodana prawidłowo')
-}
-
-async function acceptEInvoice(admin: Page, number: string) {
-  await openInvoice(admin, number)
-  await expect(admin.getByText('Wszystkie pozycje z\u00a0programu są rozpoznane')).toBeVisible()
   await admin.keyboard.press('Control+Enter')
   await expect(admin.getByText(number).and(admin.getByRole('heading', { level: 1 }))).toBeHidden()
   await sendDecisionNow(admin)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
 import { tick } from './support/forms.ts'
-import { checkCodes, openOrder, takeCodes, waitingGiftCards } from './support/orders.ts'
+import { checkCodes, expectPlaced, openOrder, takeCodes, waitingGiftCards } from './support/orders.ts'
 import { operatorsPage } from './support/purchases.ts'
 
 /* A world of its own, because an import takes all waiting orders. */
@@ -101,7 +101,7 @@ test('a card is ordered as a code, an operator imports its number, and the winne
 async function orderGiftCard(page: Page): Promise<string> {
   await page.goto('/nagrody')
   await page
-    .getByRole('link', { name: /^Zobacz Karta/ })
+    .getByRole('link', { name: /^Karta/ })
     .first()
     .click()
   await page.getByRole('link', { name: 'Zamów nagrodę' }).click()
@@ -111,10 +111,12 @@ async function orderGiftCard(page: Page): Promise<string> {
   await expect(page.getByText('kod karty odczytasz')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Zamawiam' }).click()
-  await expect(page).toHaveURL(/\/moje-nagrody/)
-  const row = page.getByRole('row').filter({ hasText: 'Wybrana' }).first()
-  await row.getByRole('button', { name: 'Szczegóły' }).click()
+  const number = await expectPlaced(page, 'Karta')
+  await expect(page.getByText('Przygotujemy kod karty')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Zobacz zamówienie' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Zamówienie nr\u00a0${number}` })).toBeVisible()
   await expect(page.getByText('Karta przyjdzie jako kod')).toBeVisible()
   await expectAccessible(page)
-  return (await row.getByRole('cell').first().innerText()).replace('nr', '').trim()
+  return number
 }

@@ -53,13 +53,18 @@ test('a participant reports a photographed invoice, the operator accepts it, the
   await page.goto('/moje-nagrody')
   await expect(page.getByRole('row').filter({ hasText: order })).toContainText('Zrealizowana')
   await page.goto('/dashboard')
-  await expect(page.getByText(/z\sW\stoku\sna\sZrealizowana/).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Wysłaliśmy Twój przelew' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: `Zamówienie nr\u00a0${order}` })).toBeVisible()
+  const steps = page.getByRole('list', { name: 'Historia zamówienia' }).getByRole('listitem')
+  await expect(steps).toHaveCount(3)
+  await expect(page.locator('[aria-current=step]')).toContainText('Przelew wykonany')
+  await expectAccessible(page)
 })
 
 async function reportInvoice(page: Page, number: string, onPhone: boolean) {
   await page.goto('/moje-faktury')
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Zgłoś fakturę' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Zgłoś fakturę' }).click()
   const dialog = page.getByRole('dialog')
   /* The title takes the focus late, and text filled in before that is lost. */
   await expect(dialog.getByRole('heading', { name: 'Zgłoś fakturę' })).toBeFocused()

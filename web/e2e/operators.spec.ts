@@ -112,7 +112,7 @@ test('support sees the portal as a participant, changes nothing, and keeps the b
 
   await supportPage.getByRole('link', { name: 'Wymień na nagrody' }).click()
   await expect(bar).toBeVisible()
-  await supportPage.getByRole('link', { name: 'Zobacz Przelew na konto' }).click()
+  await supportPage.getByRole('link', { name: 'Przelew na konto', exact: true }).click()
   await supportPage.getByRole('link', { name: 'Zamów nagrodę' }).click()
   await expect(supportPage.getByRole('heading', { level: 1, name: 'Zamówienie nagrody' })).toBeVisible()
   /* A new page takes the focus late, and text filled in before that is lost. */
@@ -168,9 +168,27 @@ test('an administrator reads in the log what was changed, and finds it by its ac
   expect(titles?.slice(0, 3)).toEqual(['Kiedy', 'Operator', 'Działanie'])
   expect(new Set(entries.map(([, , perform]) => perform))).toEqual(new Set(['Zmiana ról operatora']))
   await page.getByLabel('Od dnia').fill('40.08.2025')
-  await page.getByRole('button', { name: 'Szukaj' }).click()
+  await page.getByRole('button', { name: 'Szukaj', exact: true }).click()
   await expect(page.getByText('Podaj datę w formacie dd.mm.rrrr')).toBeVisible()
   await expect(page.getByLabel('Od dnia')).toHaveValue('40.08.2025')
+
+  await test.step('the log is narrowed to one subject, and from a history to one record', async () => {
+    await page.goto('/zaplecze/dziennik')
+    await page.getByLabel('Czego dotyczy').selectOption({ label: 'Operator' })
+    await expect(page).toHaveURL(/subject=operators/)
+    const log = page.getByRole('table', { name: 'Dziennik zdarzeń' })
+    await expect(log.getByRole('link', { name: /^operator/ }).first()).toBeVisible()
+    await page.goto('/zaplecze/operatorzy')
+    await openRow(page, finance.login)
+    await page.getByRole('button', { name: 'Historia zmian' }).click()
+    await expect(page.getByRole('table', { name: 'Historia zmian' })).toContainText('Zmiana ról operatora')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /^W\sdzienniku zdarzeń$/ }).click()
+    await expect(page).toHaveURL(/subject=operators&subject_id=\d+/)
+    await expect(page.getByText(/^Pokazujemy tylko: operator/)).toBeVisible()
+    await expect(log).toContainText('Zmiana ról operatora')
+    await expectAccessible(page)
+  })
 })
 
 test('an administrator adds an operator; wrong input is told at its place', async ({ page, logins }, {

@@ -66,6 +66,18 @@ test('orders are narrowed, ticked, moved together and labelled', async ({ page, 
     await expect(page.getByText('Zmieniono: 1\u00a0zamówienie.')).toBeVisible()
     await expect(table).toContainText('Nie ma takich zamówień')
   })
+
+  await test.step('its history says who cancelled it, and why', async () => {
+    await page.goto(`/zaplecze/zamowienia?status=cancelled&search=${order}`)
+    await table.getByRole('link', { name: order, exact: true }).click()
+    await page.getByRole('button', { name: 'Historia zmian' }).click()
+    const history = page.getByRole('table', { name: 'Historia zmian' })
+    const cancelled = history.getByRole('row').filter({ hasText: 'Zmiana statusu zamówienia' }).first()
+    await cancelled.getByRole('button', { name: 'Szczegóły' }).click()
+    await expect(history.getByText('Brak w magazynie')).toBeVisible()
+    await expect(history.getByRole('definition').filter({ hasText: 'anulowane' })).toBeVisible()
+    await expectAccessible(page)
+  })
 })
 
 test('what somebody else has moved meanwhile is named with its reason', async ({ page, logins }) => {

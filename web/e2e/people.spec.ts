@@ -235,7 +235,7 @@ async function openSupportView(browser: Browser, baseURL: string, login: Login, 
 
 async function openParticipantRecord(admin: Page, nip: string) {
   await admin.goto('/zaplecze/uczestnicy')
-  await admin.getByLabel(/^NIP, nazwisko/).fill(nip)
+  await admin.getByLabel(/^Nazwisko, firma/).fill(nip)
   await admin.keyboard.press('Enter')
   await expect(admin).toHaveURL(/[?&]search=/)
   await admin.getByRole('link', { name: /Halina Lipska|Lipska Halina/ }).click()

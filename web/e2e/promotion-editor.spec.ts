@@ -117,7 +117,7 @@ test('an editor writes a promotion, looks at it and tries it on a season; an adm
     await expect(dialog.getByText(/zobaczą wersję 1 od razu/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Opublikuj wersję 1' }).click()
     await expect(office.getByText('Opublikowana', { exact: true }).first()).toBeVisible()
-    await office.getByRole('tab', { name: 'Historia' }).click()
+    await office.getByRole('tab', { name: 'Wersje' }).click()
     await expect(office.getByRole('table', { name: 'Historia wersji' }).getByText('Wersja 1')).toBeVisible()
     await expectAccessible(office)
     const shown = await fetch(`${server.url}/api/v1/cms/promotions/${slug}`)
@@ -196,7 +196,7 @@ test.describe('what was made in the back office alone', () => {
       await expect(admin.getByRole('heading', { level: 1, name: 'Wyniki: Tankuj w sierpniu' })).toBeVisible()
       await expectAccessible(admin)
       await admin.getByLabel('NIP').fill(participant.login)
-      await admin.getByRole('button', { name: 'Szukaj' }).click()
+      await admin.getByRole('button', { name: 'Szukaj', exact: true }).click()
       /* The list before the search may show the row too, and replaces it under the press. */
       await expect(admin).toHaveURL(/[?&]search=/)
       const row = admin.getByRole('row').filter({ hasText: participant.login })

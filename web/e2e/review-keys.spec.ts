@@ -87,7 +87,7 @@ async function reportEInvoice(page: Page): Promise<string> {
     .locator('input[type=file]')
     .last()
     .setInputFiles({ name: sample.suggestedFilename(), mimeType: 'text/xml', buffer })
-  await dialog.getByRole('button', { name: 'Wyślij' }).click()
+  await dialog.getByRole('button', { name: 'Wyślij', exact: true }).click()
   await expect(dialog).toContainText('Twoja e-faktura została dodana prawidłowo')
   await page.goto('/moje-faktury?tab=1')
   return page.getByRole('link', { name: /^FS\// }).first().innerText()

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, loginOf, signIn, signInOperator, test } from './support/fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectReadableInDark,
+  loginOf,
+  signIn,
+  signInOperator,
+  test,
+} from './support/fixtures.ts'
 import { addressOf, recordsOf, routes, routesOf, type Visited } from './support/routes.ts'
 import { cutFields, jumpsOf, watchJumps } from './support/screen.ts'
 
@@ -38,6 +46,7 @@ const mostJumped = 0.1
 async function walk(page: Page, url: string, visited: readonly Visited[]) {
   const errors = watch(page, url)
   await page.addInitScript(watchJumps)
+  const isPhone = (page.viewportSize()?.width ?? 0) < 576
   for (const visit of visited) {
     const address = addressOf(visit)
     await test.step(address, async () => {
@@ -45,6 +54,8 @@ async function walk(page: Page, url: string, visited: readonly Visited[]) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page)
+      /* Once: the colours are the same at every width. */
+      if (isPhone) await expectReadableInDark(page)
       expect.soft(await page.title(), `${address}: title`).toMatch(/\S+ – \S+/)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect.soft(wide, `${address}: wider than the screen`).toBeLessThanOrEqual(0)
@@ -94,9 +105,12 @@ test('every page of a participant stands as it should @phone', async ({ page, se
   await walk(page, server.url, await pagesOfParticipants(server.url))
 })
 
-test('every page of a participant leads a visitor to the login', async ({ page, server }) => {
+test('every page of a participant or a partner leads a visitor to the login', async ({ page, server }) => {
   test.setTimeout(300_000)
-  await expectLedTo(page, `${server.url}/#!logowanie`, await pagesOfParticipants(server.url))
+  const partners = await routesOf(server.url, ({ guard }) => guard === 'partner')
+  expect(partners.length).toBeGreaterThan(0)
+  const pages = [...(await pagesOfParticipants(server.url)), ...partners]
+  await expectLedTo(page, `${server.url}/#!logowanie`, pages)
 })
 
 test('every list of the back office stands as it should @phone', async ({ page, server, logins }) => {

@@ -24,7 +24,7 @@ test('an administrator sees who knocked, by the hour and one by one @postgres', 
   await expectAccessible(page)
 
   await page.getByLabel('NIP lub e-mail').fill(nip)
-  await page.getByRole('button', { name: 'Szukaj' }).click()
+  await page.getByRole('button', { name: 'Szukaj', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`account=${nip}`))
   const events = page.getByRole('table', { name: 'Zdarzenia bezpieczeństwa' })
   const row = events.getByRole('row').filter({ hasText: 'Nieudane logowanie' }).first()

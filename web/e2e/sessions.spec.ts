@@ -49,7 +49,7 @@ test('a bearer that ran out in two tabs is renewed for both', async ({ page, con
   }
   await Promise.all([page, second].map((tab) => tab.getByRole('link', { name: 'Wymień na nagrody' }).click()))
   for (const tab of [page, second]) {
-    await expect(tab.getByRole('link', { name: 'Zobacz Przelew na konto' })).toBeVisible()
+    await expect(tab.getByRole('link', { name: 'Przelew na konto', exact: true })).toBeVisible()
     await expect(tab).toHaveURL(/\/nagrody$/)
   }
 })

@@ -35,7 +35,7 @@ test('a transfer that is paid stands in the report and in the file for the accou
     await expect(finance.getByRole('heading', { level: 1, name: 'Podatki za 2025 rok' })).toBeVisible()
     await expectAccessible(finance)
     await finance.getByLabel('NIP, nazwisko, firma lub numer zamówienia').fill(order)
-    await finance.getByRole('button', { name: 'Szukaj' }).click()
+    await finance.getByRole('button', { name: 'Szukaj', exact: true }).click()
     await expect(finance.getByText('Znaleziono: 1')).toBeVisible()
     const row = finance.getByRole('table', { name: 'Uczestnicy z nagrodami' }).getByRole('row').nth(1)
     await expect(row).toContainText(nip)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { watchHydration } from './support/documents.ts'
 import type { Upload } from './support/files.ts'
-import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
+import { expect, expectAccessible, expectReadableInDark, loginOf, signIn, test } from './support/fixtures.ts'
 import { operatorsPage } from './support/purchases.ts'
 
 /* A world of its own, because everybody sees the colours. */
@@ -98,6 +98,7 @@ test('an administrator sets colours and a logo, and a guest sees both before and
   await page.goto('/dashboard')
   await expect(page.getByRole('img', { name: 'Plon' }).locator('visible=true')).toBeVisible()
   await expectAccessible(page)
+  await expectReadableInDark(page)
   expect([...refused, ...refusedToAdmin]).toEqual([])
 
   await logo.getByRole('button', { name: 'Przywróć znak portalu' }).click()

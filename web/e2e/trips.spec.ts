@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { calendarOf } from './support/calendar.ts'
 import {
   expect,
   expectAccessible,
@@ -25,7 +26,7 @@ test('a participant is asked to order the premium trip, orders it short of point
   await expect(prompt).toContainText('Zamów wycieczkę do 20.07.2024')
   await expect(prompt.getByRole('button', { name: 'Nie zamawiam teraz' })).toBeVisible()
   await expectAccessible(page)
-  await prompt.getByRole('button', { name: 'Zamawiam teraz', exact: true }).click()
+  await prompt.getByRole('link', { name: 'Zamawiam teraz', exact: true }).click()
   await expect(page).toHaveURL(/\/wycieczka-premium#!order$/)
   const order = page.getByRole('dialog')
   await expect(order.getByRole('heading', { name: 'Zamówienie wycieczki' })).toBeVisible()
@@ -55,7 +56,7 @@ test('a participant is asked to order the premium trip, orders it short of point
   await expectAccessible(page)
 })
 
-test('the points of the VIP trip are shown as its page is entered, and stay away once closed', async ({
+test('the points of the VIP trip are shown as its page is entered, stay away once closed, and its days go into a calendar', async ({
   page,
   logins,
 }) => {
@@ -69,6 +70,9 @@ test('the points of the VIP trip are shown as its page is entered, and stay away
   await expect(points).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: /Islandia/ })).toBeVisible()
   await expectAccessible(page)
+  const lines = await calendarOf(page, page.getByRole('button', { name: 'Dodaj do kalendarza' }))
+  expect(lines).toContain('DTSTART;VALUE=DATE:20240720')
+  expect(lines.filter((line) => /^SUMMARY:.*Islandia/.test(line)).length).toBeGreaterThan(0)
   await page.goto('/wycieczka')
   await expect(page.getByText('W tym sezonie nie ma takiej wycieczki').first()).toBeVisible()
   await expectAccessible(page)

@@ -10,6 +10,7 @@ import {
   test,
 } from './support/fixtures.ts'
 import { operatorsPage } from './support/purchases.ts'
+import { bearersOf, endSession } from './support/sessions.ts'
 
 /* No input is lost without a question, on either side. */
 
@@ -55,22 +56,6 @@ async function stay(page: Page) {
 async function leave(page: Page) {
   await question(page).getByRole('button', { name: 'Odejdź bez zapisywania' }).click()
   await expect(question(page)).toBeHidden()
-}
-
-/** The bearers that the page has used, with which its session can be ended from elsewhere. */
-function bearersOf(page: Page): string[] {
-  const bearers: string[] = []
-  page.on('request', (request) => {
-    const bearer = request.headers().authorization
-    if (bearer) bearers.push(bearer)
-  })
-  return bearers
-}
-
-/** Ends the session without this browser's cookies, as another device would. */
-async function endSession(url: string, path: string, bearers: readonly string[]) {
-  const ended = await fetch(url + path, { headers: { Authorization: bearers.at(-1) ?? '' } })
-  expect(ended.status).toBe(200)
 }
 
 /** Confirmations of the browser's own before a reload, each answered with "reload". */

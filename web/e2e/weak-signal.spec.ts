@@ -90,7 +90,7 @@ test('on a weak signal a participant sees what is on its way, and what is presse
   expect(invoices.list).toBe(true)
   expectCalm(invoices)
 
-  await page.getByRole('link', { name: 'Zgłoś fakturę' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Zgłoś fakturę' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Zgłoś fakturę' })).toBeFocused()
   await dialog.getByLabel('Numer faktury').fill(newNumber())

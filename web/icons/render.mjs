@@ -9,6 +9,8 @@ const icons = [
   { source: 'maskable.svg', size: 512, file: 'maskable-512.png' },
   /* iOS rounds the corners itself and supports no transparency. */
   { source: 'maskable.svg', size: 180, file: 'apple-touch.png' },
+  /* Android draws the shape alone, in its own colour. */
+  { source: 'badge.svg', size: 96, file: 'badge-96.png' },
 ]
 
 const browser = await chromium.launch({

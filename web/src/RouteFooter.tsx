@@ -30,7 +30,7 @@ export function RouteFooter({ layout, pattern, support }: RouteFooterProps) {
   /* No consent is asked for in the back office and at its doors, from which no third party is called. */
   const isPortal = !pattern.startsWith('/zaplecze')
   return (
-    <div className="sticky bottom-(--helper-height,0px) z-30">
+    <div className="sticky bottom-(--foot) z-30">
       <Suspense>
         {isPortal && notice !== 'closed' && <CookieNotice />}
         {isPortal && layout !== 'empty' && method && <InstallPrompt method={method} />}

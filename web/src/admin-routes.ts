@@ -1,9 +1,17 @@
+import type { ListName } from './backoffice/saved-views'
 import type { AdminPath } from './paths'
 import type { Row } from './routes'
 
-/** A page of the back office, for operators who are signed in. */
-function adminRoute(title: string, view: Row['view']): Row {
-  return { layout: 'backoffice', guard: 'operator', title, view }
+/** A page of the back office, for operators who are signed in; a list has views that they save. */
+function adminRoute(title: string, view: Row['view'], list?: ListName): Row {
+  return { layout: 'backoffice', guard: 'operator', title, view: list ? listView(list, view) : view }
+}
+
+function listView(list: ListName, view: Row['view']): Row['view'] {
+  return async () => {
+    const [{ withViews }, { default: Page }] = await Promise.all([import('./backoffice/DefaultView'), view()])
+    return { default: withViews(list, Page) }
+  }
 }
 
 /** The rows of the back office. */
@@ -31,23 +39,36 @@ export const adminRoutes = {
     view: () => import('./backoffice/identity/auth/InvitationPage'),
   },
   '/zaplecze': adminRoute('Biurko', () => import('./backoffice/dashboard/AdminDashboardPage')),
-  '/zaplecze/faktury': adminRoute('Faktury', () => import('./backoffice/purchases/invoices/QueuePage')),
+  '/zaplecze/faktury': adminRoute(
+    'Faktury',
+    () => import('./backoffice/purchases/invoices/QueuePage'),
+    'invoices',
+  ),
   '/zaplecze/faktury/:id': adminRoute('Faktura', () => import('./backoffice/purchases/invoices/ReviewPage')),
   '/zaplecze/korekty': adminRoute(
     'Korekty KSeF',
     () => import('./backoffice/purchases/corrections/CorrectionsPage'),
+    'corrections',
   ),
   '/zaplecze/korekty/:id': adminRoute(
     'Korekta KSeF',
     () => import('./backoffice/purchases/corrections/CorrectionPage'),
   ),
-  '/zaplecze/zamowienia': adminRoute('Zamówienia', () => import('./backoffice/rewards/orders/OrdersPage')),
+  '/zaplecze/zamowienia': adminRoute(
+    'Zamówienia',
+    () => import('./backoffice/rewards/orders/OrdersPage'),
+    'orders',
+  ),
   '/zaplecze/zamowienia/kody': adminRoute(
     'Kody kart',
     () => import('./backoffice/rewards/orders/GiftCardCodesPage'),
   ),
   '/zaplecze/zamowienia/:id': adminRoute('Zamówienie', () => import('./backoffice/rewards/orders/OrderPage')),
-  '/zaplecze/wyplaty': adminRoute('Wypłaty', () => import('./backoffice/rewards/payouts/PayoutsPage')),
+  '/zaplecze/wyplaty': adminRoute(
+    'Wypłaty',
+    () => import('./backoffice/rewards/payouts/PayoutsPage'),
+    'payouts',
+  ),
   '/zaplecze/wyplaty/nowa': adminRoute(
     'Nowa wypłata',
     () => import('./backoffice/rewards/payouts/NewPayoutPage'),
@@ -56,7 +77,11 @@ export const adminRoutes = {
     'Paczka przelewów',
     () => import('./backoffice/rewards/payouts/PayoutPage'),
   ),
-  '/zaplecze/nagrody': adminRoute('Nagrody', () => import('./backoffice/rewards/rewards/RewardsPage')),
+  '/zaplecze/nagrody': adminRoute(
+    'Nagrody',
+    () => import('./backoffice/rewards/rewards/RewardsPage'),
+    'rewards',
+  ),
   '/zaplecze/nagrody/nowa': adminRoute(
     'Nowa nagroda',
     () => import('./backoffice/rewards/rewards/NewRewardPage'),
@@ -71,9 +96,17 @@ export const adminRoutes = {
     'Podatki uczestnika',
     () => import('./backoffice/rewards/tax/TaxParticipantPage'),
   ),
-  '/zaplecze/wycieczki': adminRoute('Wycieczki', () => import('./backoffice/rewards/trips/TripsPage')),
+  '/zaplecze/wycieczki': adminRoute(
+    'Wycieczki',
+    () => import('./backoffice/rewards/trips/TripsPage'),
+    'trips',
+  ),
   '/zaplecze/wycieczki/:id': adminRoute('Wycieczka', () => import('./backoffice/rewards/trips/TripPage')),
-  '/zaplecze/kontakt': adminRoute('Kontakt', () => import('./backoffice/content/contact/MessagesPage')),
+  '/zaplecze/kontakt': adminRoute(
+    'Kontakt',
+    () => import('./backoffice/content/contact/MessagesPage'),
+    'contact',
+  ),
   '/zaplecze/kontakt/:id': adminRoute(
     'Wiadomość do programu',
     () => import('./backoffice/content/contact/MessagePage'),
@@ -85,6 +118,7 @@ export const adminRoutes = {
   '/zaplecze/wiadomosci': adminRoute(
     'Wiadomości',
     () => import('./backoffice/platform/messages/MessagesPage'),
+    'messages',
   ),
   '/zaplecze/wiadomosci/:id': adminRoute(
     'Wiadomość',
@@ -98,6 +132,7 @@ export const adminRoutes = {
   '/zaplecze/zgloszenia': adminRoute(
     'Zgłoszenia',
     () => import('./backoffice/people/registration/RequestsPage'),
+    'requests',
   ),
   '/zaplecze/zgloszenia/zaproszenie': adminRoute(
     'Zaproszenie do programu',
@@ -110,6 +145,7 @@ export const adminRoutes = {
   '/zaplecze/operatorzy': adminRoute(
     'Operatorzy',
     () => import('./backoffice/identity/operators/OperatorsPage'),
+    'operators',
   ),
   '/zaplecze/klienci-api': adminRoute(
     'Klienci API',
@@ -138,12 +174,13 @@ export const adminRoutes = {
   '/zaplecze/uczestnicy': adminRoute(
     'Uczestnicy',
     () => import('./backoffice/people/participants/ParticipantsPage'),
+    'participants',
   ),
   '/zaplecze/uczestnicy/:id': adminRoute(
     'Uczestnik',
     () => import('./backoffice/people/participants/ParticipantPage'),
   ),
-  '/zaplecze/importy': adminRoute('Importy', () => import('./backoffice/imports/ImportsPage')),
+  '/zaplecze/importy': adminRoute('Importy', () => import('./backoffice/imports/ImportsPage'), 'imports'),
   '/zaplecze/importy/nowy': adminRoute('Nowy import', () => import('./backoffice/imports/NewImportPage')),
   '/zaplecze/importy/:id': adminRoute(
     'Import',
@@ -152,8 +189,13 @@ export const adminRoutes = {
   '/zaplecze/przedstawiciele': adminRoute(
     'Przedstawiciele',
     () => import('./backoffice/people/representatives/RepresentativesPage'),
+    'representatives',
   ),
-  '/zaplecze/produkty': adminRoute('Produkty', () => import('./backoffice/catalogue/products/ProductsPage')),
+  '/zaplecze/produkty': adminRoute(
+    'Produkty',
+    () => import('./backoffice/catalogue/products/ProductsPage'),
+    'products',
+  ),
   '/zaplecze/produkty/nowy': adminRoute(
     'Nowy produkt',
     () => import('./backoffice/catalogue/products/NewProductPage'),
@@ -163,7 +205,11 @@ export const adminRoutes = {
     () => import('./backoffice/catalogue/products/ProductPage'),
   ),
   '/zaplecze/uprawy': adminRoute('Uprawy', () => import('./backoffice/platform/crops/CropsPage')),
-  '/zaplecze/aktualnosci': adminRoute('Aktualności', () => import('./backoffice/content/content/NewsPage')),
+  '/zaplecze/aktualnosci': adminRoute(
+    'Aktualności',
+    () => import('./backoffice/content/content/NewsPage'),
+    'news',
+  ),
   '/zaplecze/aktualnosci/nowa': adminRoute(
     'Nowa aktualność',
     () => import('./backoffice/content/content/NewsEditorPage'),
@@ -173,7 +219,7 @@ export const adminRoutes = {
     () => import('./backoffice/content/content/NewsEditorPage'),
   ),
   '/zaplecze/pliki': adminRoute('Pliki i\u00a0obrazy', () => import('./backoffice/content/media/MediaPage')),
-  '/zaplecze/strony': adminRoute('Strony', () => import('./backoffice/content/content/PagesPage')),
+  '/zaplecze/strony': adminRoute('Strony', () => import('./backoffice/content/content/PagesPage'), 'pages'),
   '/zaplecze/strony/nowa': adminRoute(
     'Nowa strona',
     () => import('./backoffice/content/content/PageEditorPage'),
@@ -205,7 +251,11 @@ export const adminRoutes = {
     'Pytanie',
     () => import('./backoffice/content/content/QuestionEditorPage'),
   ),
-  '/zaplecze/promocje': adminRoute('Promocje', () => import('./backoffice/promotions/PromotionsPage')),
+  '/zaplecze/promocje': adminRoute(
+    'Promocje',
+    () => import('./backoffice/promotions/PromotionsPage'),
+    'promotions',
+  ),
   '/zaplecze/promocje/nowa': adminRoute(
     'Nowa promocja',
     () => import('./backoffice/promotions/NewPromotionPage'),
@@ -222,6 +272,7 @@ export const adminRoutes = {
   '/zaplecze/dystrybutorzy': adminRoute(
     'Dystrybutorzy',
     () => import('./backoffice/catalogue/distributors/DistributorsPage'),
+    'distributors',
   ),
   '/zaplecze/dystrybutorzy/nowy': adminRoute(
     'Nowy dystrybutor',

@@ -164,9 +164,25 @@ test('who collects points is let in where partners are not', async () => {
   expect(await visit('retail')).toBe('/#!logowanie')
 })
 
+test('a page for partners leads everyone else to their panel, and says why', async () => {
+  const notice = vi.fn()
+  setToastRenderer(notice)
+  server('valid')
+  storeSessionFlag()
+  expect(await visit('partner', '/polecenia')).toBe('/dashboard')
+  expect(notice).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ title: 'Ta strona jest tylko dla partnerów' }),
+    10_000,
+  )
+  queryClient.setQueryData(profileQuery.queryKey, { account_type: 'program.partner' } as User)
+  expect(await visit('partner', '/polecenia')).toBe('in')
+})
+
 test('the menus offer a partner what the guard lets them see, and leave nothing else out', () => {
-  for (const { path, isRetail = false } of [...menu, ...userMenu])
-    expect.soft((routes[path as keyof typeof routes] as Row).guard === 'retail', path).toBe(isRetail)
+  for (const { path, isRetail = false, isPartner = false } of [...menu, ...userMenu]) {
+    const { guard } = routes[path as keyof typeof routes] as Row
+    expect.soft([guard === 'retail', guard === 'partner'], path).toEqual([isRetail, isPartner])
+  }
 })
 
 test("support's view that is over by the time of a reload leads back to the way into it", async () => {

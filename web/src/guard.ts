@@ -11,9 +11,11 @@ import { revalidateSession } from './session/revalidation'
 import {
   collectsPoints,
   isClosedForMaintenance,
+  isPartner,
   profileQuery,
   restoreSession,
   supportViewEnded,
+  type User,
 } from './session/session'
 import { showError, toastTimes } from './ui/toast-queue'
 
@@ -21,9 +23,15 @@ import { showError, toastTimes } from './ui/toast-queue'
 export type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 const notTheirs = {
-  title: 'Ta strona jest tylko dla uczestników',
-  text: noBreak('Na koncie partnera nie ma faktur, punktów ani nagród. To jest Twój panel.'),
-}
+  retail: {
+    title: 'Ta strona jest tylko dla uczestników',
+    text: noBreak('Na koncie partnera nie ma faktur, punktów ani nagród. To jest Twój panel.'),
+  },
+  partner: {
+    title: 'Ta strona jest tylko dla partnerów',
+    text: noBreak('Link do polecania programu mają partnerzy handlowi. To jest Twój panel.'),
+  },
+} as const
 
 /** Admits a visitor to a page, redirects them, or throws an error for the error page. */
 export async function passGuard(
@@ -53,17 +61,21 @@ export async function passGuard(
 }
 
 /**
- * Checks the cached profile: participants' pages are closed during maintenance, and partners are sent to their panel
- * from pages that are not theirs.
+ * Checks the cached profile: participants' pages are closed during maintenance, and who is on a page that is not theirs
+ * is sent to their panel.
  */
-function checkCachedProfile(guard: 'protected' | 'retail'): null {
+function checkCachedProfile(guard: 'protected' | 'retail' | 'partner'): null {
   const user = queryClient.getQueryData(profileQuery.queryKey)
   if (user && isClosedForMaintenance(user)) throw redirect('/przerwa-techniczna')
-  if (guard === 'retail' && user && !collectsPoints(user)) {
-    showError(notTheirs.title, notTheirs.text, toastTimes.partner)
+  if (guard !== 'protected' && user && !isTheirs(guard, user)) {
+    showError(notTheirs[guard].title, notTheirs[guard].text, toastTimes.partner)
     throw redirect('/dashboard')
   }
   return null
+}
+
+function isTheirs(guard: 'retail' | 'partner', user: User): boolean {
+  return guard === 'retail' ? collectsPoints(user) : isPartner(user)
 }
 
 async function passOperator(request: Request, requestedLocation: () => Place): Promise<null> {

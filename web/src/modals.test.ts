@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { appealParameter, correctedParameter } from './features/invoices/paths'
 import { modalFor } from './modal/modal'
 import { modals, promotionModals, tripModals } from './modals'
 import type { PromotionPrompt } from './session/promotions'
@@ -60,4 +61,9 @@ test('a partner opens what is about them, and nothing of invoices, points and re
     (name) => modalFor(modals, `#!${name}`, 'participant', whole) !== null,
   )
   expect(theirs).toEqual(['potwierdzenie', 'edycja-danych-profilu', 'uwaga', 'zgody'])
+})
+
+test('what is opened in a modal of invoices leaves the address with it', () => {
+  expect(modals['zglos-fakture'].parameters).toContain(correctedParameter)
+  expect(modals['szczegoly-faktury'].parameters).toContain(appealParameter)
 })

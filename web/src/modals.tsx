@@ -34,9 +34,17 @@ export const modals = {
     audience: 'retail',
     size: 'xl',
     label: 'Szczegóły faktury',
-    parameters: ['id'],
+    parameters: ['id', 'prosba'],
     needs: ['id'],
     view: lazy(() => loadOrReload(() => import('./features/invoices/InvoiceDetailsModal'))),
+  },
+  'plik-faktury': {
+    audience: 'retail',
+    size: 'xl',
+    label: 'Plik faktury',
+    parameters: ['id'],
+    needs: ['id'],
+    view: lazy(() => loadOrReload(() => import('./features/invoices/InvoiceFileModal'))),
   },
   'szczegoly-zakupow': {
     audience: 'retail',
@@ -49,6 +57,7 @@ export const modals = {
   'zglos-fakture': {
     audience: 'retail',
     label: 'Zgłoś fakturę',
+    parameters: ['zgloszenie'],
     view: lazy(() => loadOrReload(() => import('./features/invoices/ReportInvoiceModal'))),
   },
   'dodaj-numer-konta': {

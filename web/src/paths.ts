@@ -21,6 +21,7 @@ export type ModalName =
   | 'nagroda-pieniezna'
   | 'order'
   | 'pierwsze-logowanie'
+  | 'plik-faktury'
   | 'potwierdzenie'
   | 'reset-hasla'
   | 'szczegoly-faktury'
@@ -52,6 +53,11 @@ export function tripAt(page: string): TripKind | null {
 /** The address with its parameters filled in: `pathTo('/nagrody/:slug', { slug })`. */
 export function pathTo<P extends Path>(path: P, params: { [key in PathParam<P>]: string }): string {
   return generatePath<string>(path, params)
+}
+
+/** The page of an order, by its number; `isNew` for one that has just been placed. */
+export function orderPath(number: number, { isNew = false } = {}): string {
+  return `${'/moje-nagrody' satisfies Path}?zamowienie=${number}${isNew ? '&nowe=1' : ''}`
 }
 
 /** The hash that opens a modal over the current page: `#!logowanie`. */

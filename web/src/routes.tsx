@@ -3,11 +3,11 @@ import type { Preload } from './api/document'
 import type { AdminPath, Path } from './paths'
 
 /**
- * The guard of a page: `protected` participants and partners, `retail` those who collect points (partners are led to
- * their panel), `guest-only` everyone but the signed-in (they are sent home), `open` everyone, `operator` operators
- * only.
+ * The guard of a page: `protected` participants and partners, `retail` those who collect points, `partner` partners
+ * (others are led to their panel), `guest-only` everyone but the signed-in (they are sent home), `open` everyone,
+ * `operator` operators only.
  */
-export type Guard = 'protected' | 'retail' | 'guest-only' | 'open' | 'operator'
+export type Guard = 'protected' | 'retail' | 'partner' | 'guest-only' | 'open' | 'operator'
 
 /** A page: what stands around it, who may see it, its title, and the view that is loaded when it is needed. */
 export interface Row {
@@ -196,6 +196,12 @@ export const routes = {
     guard: 'retail',
     title: 'Listy gratulacyjne',
     view: () => import('./features/letters/LettersPage'),
+  },
+  '/polecenia': {
+    layout: 'panel',
+    guard: 'partner',
+    title: 'Polecenia',
+    view: () => import('./features/referrals/ReferralsPage'),
   },
   '/dystrybutorzy': {
     layout: 'panel',

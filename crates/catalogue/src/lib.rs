@@ -1,3 +1,4 @@
-//! Products with their packs and points, and distributors with their branches, each with its kinds of import.
+//! Products with their packs and points, distributors with their branches, each with its kinds of import, and crops.
+pub mod crops;
 pub mod distributors;
 pub mod products;

@@ -1,4 +1,4 @@
-//! Messages by SMS and e-mail: their states, and the backoff of retries.
+//! Messages by SMS, e-mail and push: their states, and the backoff of retries.
 
 use jiff::SignedDuration;
 
@@ -9,6 +9,8 @@ coded! {
     pub enum Channel {
         Sms = "sms",
         Email = "email",
+        /// To a browser's push service.
+        Push = "push",
     }
 }
 
@@ -35,6 +37,7 @@ impl Channel {
         match self {
             Channel::Sms => "SMS",
             Channel::Email => "E-mail",
+            Channel::Push => "Powiadomienie push",
         }
     }
 }

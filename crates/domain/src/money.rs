@@ -40,6 +40,11 @@ impl Grosze {
     pub fn to_polish(self) -> String {
         format!("{}{NO_BREAK_SPACE}zł", hundredths(self.0))
     }
+
+    /// Formats the sum without needless decimals, for goals and thresholds: `20 000 zł`, `1 240,50 zł`.
+    pub fn to_short_polish(self) -> String {
+        self.to_polish().replace(",00", "")
+    }
 }
 
 fn without_unit(sum: &str) -> &str {

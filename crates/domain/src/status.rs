@@ -7,6 +7,8 @@ coded! {
         Green = "green",
         Red = "red",
         Orange = "orange",
+        /// Under way, neither good nor bad.
+        Blue = "blue",
         Gray = "gray",
     }
 }

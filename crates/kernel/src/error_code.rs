@@ -264,6 +264,8 @@ refusals! {
         CursorEnded = "cursor_ended",
         /// The webhook is disabled: nothing is sent to it.
         WebhookDisabled = "webhook_disabled",
+        /// Operators have push messages switched off.
+        PushOff = "push_off",
         /// The delivery is being sent just now.
         WebhookBeingSent = "webhook_being_sent",
         /// The register of VAT payers does not answer.
@@ -367,6 +369,7 @@ impl ErrorCode {
             | ErrorCode::ValueNotWaiting
             | ErrorCode::LevelReached
             | ErrorCode::WebhookDisabled
+            | ErrorCode::PushOff
             | ErrorCode::WebhookBeingSent
             | ErrorCode::MessageCannotBeSent => StatusCode::CONFLICT,
             ErrorCode::ApiTokenUnknown | ErrorCode::ApiTokenExpired => StatusCode::UNAUTHORIZED,

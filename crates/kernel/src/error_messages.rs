@@ -210,6 +210,7 @@ impl ErrorCode {
             ErrorCode::CursorEnded => "Przywrócono kopię zapasową. Pobierz wszystko od początku, bez kursora.",
             ErrorCode::TooManyWebhooks => "Jest już 50\u{a0}webhooków. Wykorzystaj jeden z\u{a0}nich.",
             ErrorCode::WebhookDisabled => "Ten webhook jest wyłączony. Włącz go, żeby wysyłać do niego zdarzenia.",
+            ErrorCode::PushOff => "Powiadomienia push są teraz wyłączone.",
             ErrorCode::WebhookBeingSent => "To zdarzenie jest właśnie wysyłane. Poczekaj na wynik.",
             ErrorCode::ApiClientOver => "Ten klient API jest wyłączony. Jeśli jest znowu potrzebny, dodaj nowego.",
             ErrorCode::TooManyOpenBatches => {

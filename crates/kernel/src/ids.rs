@@ -30,6 +30,7 @@ ids!(
     OrderId,
     NotificationId,
     MessageId,
+    PushSubscriptionId,
     ImportId,
     ImportSourceId,
     TripId,

@@ -8,12 +8,13 @@ use tokio::task::spawn_blocking;
 
 use super::store::{self, DueConnection};
 use plon_kernel::db::Tx;
-use plon_kernel::ids::DistributorId;
+use plon_kernel::ids::{DistributorId, InvoiceId};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::files::{self, Upload};
 use plon_platform::ledger;
 use plon_purchases::invoices::einvoices::corrections;
+use plon_purchases::invoices::einvoices::proposals::Goods;
 use plon_purchases::invoices::einvoices::store::NewCorrection;
 use plon_purchases::invoices::einvoices::verdict::{Judge, Judgement, Reportable};
 use plon_purchases::invoices::submit;
@@ -139,7 +140,18 @@ async fn record_invoice(
         Some(attached) => attached,
         None => submit::record(app, tx, &report, upload).await?,
     };
+    propose_lines(tx, id, one.distributor, &fetched.invoice).await?;
     Ok(store::confirm_by_ksef(tx, id, fetched.number, None, app.clock.now()).await?)
+}
+
+async fn propose_lines(
+    tx: &mut Tx,
+    id: InvoiceId,
+    distributor: DistributorId,
+    invoice: &EInvoice,
+) -> Result<(), ApiError> {
+    let goods = Goods::load(tx).await?;
+    Ok(goods.named_by(tx, Some(distributor)).await?.store(tx, id, invoice).await?)
 }
 
 /// Records a correction, or makes KSeF's file the one that was reported; true when its content is kept.
@@ -186,6 +198,10 @@ async fn confirm(
         true => None,
         false => Some(files::insert_file(tx, Some(due.participant_id), upload, now).await?),
     };
+    // Until an operator enters the day of issue, an invoice has that of its report, by which nothing is to be judged.
+    if known.dated_on.0 == fetched.invoice.issued_on {
+        propose_lines(tx, known.id, distributor, &fetched.invoice).await?;
+    }
     store::confirm_by_ksef(tx, known.id, fetched.number, beside, now).await?;
     Ok(beside.is_some())
 }

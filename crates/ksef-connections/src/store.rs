@@ -180,6 +180,8 @@ pub async fn is_fetched(db: &mut impl Read, participant: ParticipantId, number: 
 #[derive(Debug, sqlx::FromRow)]
 pub struct KnownInvoice {
     pub id: InvoiceId,
+    /// Day of issue; until an operator has entered it, the day of the report.
+    pub dated_on: BusinessDate,
     pub own_sha256: Option<String>,
 }
 
@@ -190,7 +192,7 @@ pub async fn find_known(
     number_key: &str,
 ) -> sqlx::Result<Option<KnownInvoice>> {
     on_db!(tx, conn => sqlx::query_as(
-        "SELECT i.id, f.sha256 AS own_sha256 FROM invoices i LEFT JOIN files f ON f.id = i.file_id
+        "SELECT i.id, i.dated_on, f.sha256 AS own_sha256 FROM invoices i LEFT JOIN files f ON f.id = i.file_id
          WHERE i.participant_id = $1 AND i.distributor_id = $2 AND i.number_key = $3")
         .bind(participant).bind(distributor).bind(number_key).fetch_optional(conn).await)
 }

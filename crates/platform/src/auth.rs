@@ -59,6 +59,14 @@ pub struct AnyParticipant {
     pub session: SessionId,
 }
 
+/// Signed-in partner.
+#[derive(Debug, Clone, Copy)]
+pub struct Partner {
+    pub id: ParticipantId,
+    /// True for an operator who views the portal as this partner, and changes nothing.
+    pub is_support: bool,
+}
+
 /// Marks a POST that only reads: an operator who views the portal as a participant may send it, as any GET.
 #[derive(Debug, Clone, Copy)]
 pub struct ReadOnly<P>(pub P);
@@ -101,6 +109,8 @@ role_sets! {
     Editor = [Editor];
     /// Orders, rewards, trips, payouts, tax, corrections of points.
     Finance = [Finance];
+    /// Pictures and files: of the content, and of rewards.
+    EditorOrFinance = [Editor, Finance];
     /// Operators, roles, the audit log; the acts that put a promotion's points and cards into effect.
     Administrator = [Administrator];
     /// Messages that were written to participants.
@@ -129,6 +139,15 @@ impl FromRequestParts<App> for AnyParticipant {
     }
 }
 
+impl FromRequestParts<App> for Partner {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        let is_read_only = only_asks(&parts.method);
+        Partner::from_session(participant_session(parts, app, is_read_only).await?)
+    }
+}
+
 impl<P: FromParticipantSession> FromRequestParts<App> for ReadOnly<P> {
     type Rejection = ApiError;
 
@@ -144,6 +163,7 @@ pub struct ParticipantSession {
     session: SessionId,
     audience: AccountType,
     collects: bool,
+    is_support: bool,
 }
 
 /// Extractors of participants, by what they ask of the audience.
@@ -155,7 +175,7 @@ pub trait FromParticipantSession: Sized {
 
 impl FromParticipantSession for Participant {
     fn from_session(
-        ParticipantSession { id, session, audience, collects }: ParticipantSession,
+        ParticipantSession { id, session, audience, collects, .. }: ParticipantSession,
     ) -> Result<Participant, ApiError> {
         if collects { Ok(Participant { id, session, audience }) } else { Err(ApiError::Forbidden) }
     }
@@ -164,6 +184,14 @@ impl FromParticipantSession for Participant {
 impl FromParticipantSession for AnyParticipant {
     fn from_session(ParticipantSession { id, session, .. }: ParticipantSession) -> Result<AnyParticipant, ApiError> {
         Ok(AnyParticipant { id, session })
+    }
+}
+
+impl FromParticipantSession for Partner {
+    fn from_session(
+        ParticipantSession { id, audience, is_support, .. }: ParticipantSession,
+    ) -> Result<Partner, ApiError> {
+        if audience == AccountType::Partner { Ok(Partner { id, is_support }) } else { Err(ApiError::Forbidden) }
     }
 }
 
@@ -193,7 +221,7 @@ async fn participant_session(parts: &mut Parts, app: &App, is_read_only: bool) -
     if closed && !is_read_only {
         return Err(ErrorCode::Maintenance.into());
     }
-    Ok(ParticipantSession { id, session, audience, collects })
+    Ok(ParticipantSession { id, session, audience, collects, is_support: support.is_some() })
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Bearer {
@@ -229,6 +257,12 @@ impl Declare for AnyParticipant {
     }
 }
 
+impl Declare for Partner {
+    fn declare(operation: &mut Operation) {
+        openapi::admit(operation, ["partner"]);
+    }
+}
+
 impl<P: Declare> Declare for ReadOnly<P> {
     fn declare(operation: &mut Operation) {
         P::declare(operation);
@@ -246,7 +280,8 @@ impl Declare for Bearer {
     fn declare(_: &mut Operation) {}
 }
 
-fn has_role(held: &[Role], enough: &[Role]) -> bool {
+/// True when one of the held roles is enough; an administrator holds them all.
+pub fn has_role(held: &[Role], enough: &[Role]) -> bool {
     held.iter().any(|role| *role == Role::Administrator || enough.contains(role))
 }
 

@@ -49,6 +49,14 @@ impl<'a> Undecoded<'a> {
         Ok(Undecoded { decoder: Box::new(decoder), format, width, height })
     }
 
+    /// How the stored picture is turned upright; no pixel is decoded for it.
+    ///
+    /// # Errors
+    /// `Broken` when the head does not hold.
+    pub fn orientation(&mut self) -> Result<Orientation, Unreadable> {
+        self.decoder.orientation().map_err(|_| Unreadable::Broken)
+    }
+
     /// # Errors
     /// `Broken` when the rest does not keep what the head says.
     pub fn decode(mut self) -> Result<(DynamicImage, Orientation), Unreadable> {

@@ -11,7 +11,6 @@ pub mod client_ip;
 pub mod company_registry;
 pub mod config;
 pub mod cookies;
-pub mod crops;
 pub mod deadline;
 pub mod decoding;
 pub mod demo;

@@ -1,5 +1,7 @@
 //! Shapes of the answers of success: `{data, message?, meta?, filters?}`.
 use crate::openapi;
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
 use plon_domain::import::{ImportStatus, RowState};
 use plon_domain::invoice::{InvoiceStatus, LineStatus};
 use serde::{Deserialize, Serialize};
@@ -24,6 +26,29 @@ pub struct ActionResponse<T> {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MessageResponse {
     pub message: String,
+}
+
+/// A file that is made for the caller and that the browser saves.
+#[derive(Debug)]
+pub struct Attachment<'a> {
+    /// Name of the file: ASCII.
+    pub name: &'a str,
+    pub media_type: &'static str,
+    pub content: Vec<u8>,
+}
+
+impl Attachment<'_> {
+    /// # Errors
+    /// When the name is none for a header.
+    pub fn into_response(self) -> anyhow::Result<Response> {
+        let headers = [
+            (header::CONTENT_TYPE, HeaderValue::from_static(self.media_type)),
+            (header::CONTENT_DISPOSITION, HeaderValue::try_from(format!("attachment; filename=\"{}\"", self.name))?),
+            (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+            (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
+        ];
+        Ok((headers, self.content).into_response())
+    }
 }
 
 /// Field of a list's rows: shown in a column, or in the details that a row opens.

@@ -142,6 +142,8 @@ pub struct Reward {
     pub name: String,
     pub kind: RewardKind,
     pub icon: String,
+    /// Category of the catalogue; that of its kind where it is not set.
+    pub category: Option<String>,
     pub summary: String,
     pub description: Vec<String>,
     pub points: Option<i64>,

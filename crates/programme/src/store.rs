@@ -235,10 +235,10 @@ pub async fn put_reward(
 ) -> sqlx::Result<Option<RewardId>> {
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO rewards (slug, name, kind, summary, description, icon, points, min_amount, max_amount, amount_step,
-                              points_per_zloty, stock, position, active, value)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, TRUE, $14)
+                              points_per_zloty, stock, position, active, value, category)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, TRUE, $14, $15)
          ON CONFLICT (slug) DO UPDATE SET name = excluded.name, kind = excluded.kind, summary = excluded.summary,
-            description = excluded.description, icon = excluded.icon, points = excluded.points,
+            description = excluded.description, icon = excluded.icon, category = excluded.category, points = excluded.points,
             min_amount = excluded.min_amount, max_amount = excluded.max_amount, amount_step = excluded.amount_step,
             points_per_zloty = excluded.points_per_zloty, position = excluded.position,
             value = COALESCE(rewards.value, excluded.value)
@@ -247,7 +247,8 @@ pub async fn put_reward(
         .bind(&reward.slug).bind(&reward.name).bind(reward.kind.as_str()).bind(&reward.summary).bind(description)
         .bind(&reward.icon).bind(reward.points).bind(reward.min_amount).bind(reward.max_amount)
         .bind(reward.amount_step).bind(reward.points_per_zloty.map(i64::from)).bind(reward.stock).bind(position)
-        .bind(reward.value).fetch_optional(conn).await)
+        .bind(reward.value).bind(reward.category.as_deref().unwrap_or(reward.kind.category()))
+        .fetch_optional(conn).await)
 }
 
 /// Inserts a tax rule; an existing version stays, and none is added that would have applied to recorded prizes.

@@ -123,7 +123,7 @@ async fn promotion_page(app: &App, today: BusinessDate, slug: &str) -> Result<Pa
                 @if let Some(rules) = &promotion.rules_pdf {
                     p class="mt-4" {
                         a href=(rules) target="_blank" rel="noopener noreferrer"
-                            class="inline-flex min-h-11 items-center gap-2 rounded-tag font-semibold text-brand-strong underline underline-offset-4" {
+                            class="inline-flex min-h-11 items-center gap-2 rounded-tag font-semibold text-brand-text underline underline-offset-4" {
                             "Regulamin promocji (PDF)"
                         }
                     }
@@ -143,7 +143,7 @@ fn head(promotion: &PromotionPage) -> Markup {
     let PromotionPage { card, declaration, .. } = promotion;
     html! {
         section class=(CARD) {
-            div class="grid items-center gap-5 md:grid-cols-[minmax(0,14rem)_1fr]" {
+            div class="grid items-center gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" {
                 (promotion_picture(card.state == Period::Past))
                 div class="flex flex-col items-start gap-2" {
                     (state_badge(card.state))
@@ -157,8 +157,20 @@ fn head(promotion: &PromotionPage) -> Markup {
                             (day("Realizacja", &until(declaration.fulfil_by)))
                         }
                     }
+                    @if card.state != Period::Past { (calendar_link(&card.slug)) }
                 }
             }
+        }
+    }
+}
+
+/// Link to the promotion's days as a file for a calendar.
+fn calendar_link(slug: &str) -> Markup {
+    let class = "-mb-2 inline-flex min-h-11 items-center gap-2 rounded-tag font-semibold text-brand-text underline underline-offset-4";
+    html! {
+        a href={ "/api/v1/cms/promotions/" (slug) "/calendar" } download class=(class) {
+            span aria-hidden="true" class="size-5 shrink-0" {}
+            "Dodaj do kalendarza"
         }
     }
 }

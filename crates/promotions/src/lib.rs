@@ -4,6 +4,7 @@
 //! is posted, once. `evaluation` is what purchases reach.
 mod agreement;
 mod aliases;
+mod calendar;
 mod cards;
 mod cms;
 mod declaration;
@@ -17,6 +18,7 @@ mod list;
 mod model;
 mod names;
 mod notification_texts;
+mod packs;
 mod progress;
 mod promotion;
 mod prompts;
@@ -26,6 +28,7 @@ mod shown;
 mod simulations;
 mod store;
 mod trial;
+pub mod waiting;
 
 use plon_platform::openapi::{ApiRouter, routes};
 
@@ -40,11 +43,13 @@ pub fn routes() -> ApiRouter {
     ApiRouter::new()
         .routes(routes!(cms::list_promotions))
         .routes(routes!(cms::show_promotion))
+        .routes(routes!(calendar::download_promotion_calendar))
         .routes(routes!(rules::show_promotion_rules))
         .routes(routes!(prompts::list_promotion_prompts))
         .routes(routes!(agreement::answer_promotion_rules))
         .routes(routes!(list::list_promotion_progress))
         .routes(routes!(lines::show_promotion_progress))
+        .routes(routes!(packs::list_promotion_packs))
         .routes(routes!(declaration::declare_promotion_purchases))
         .routes(routes!(trial::simulate_purchases))
         .routes(routes!(simulations::admin_start_promotion_simulation))

@@ -1,7 +1,7 @@
 //! Participant's progress in a promotion: as figures, as text and as the marks of a picture.
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use plon_domain::promotions::{Evaluation, Measure, Mechanic, Period, Tally, Withheld, evaluate_tally, marks};
+use plon_domain::promotions::{Evaluation, Line, Measure, Mechanic, Period, Tally, Withheld, evaluate_tally, marks};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -10,6 +10,7 @@ use super::evaluation::SumRow;
 use super::promotion::Promotion;
 use super::shown::{CardRemainder, Days, PromotionEffects, PromotionMark};
 use super::store::{self, ParticipationRow};
+use super::waiting::{PromotionWaiting, WaitingPurchases};
 use super::{evaluation, kinds};
 use plon_kernel::db::Read;
 use plon_kernel::ids::{ParticipantId, PromotionId};
@@ -70,6 +71,8 @@ pub struct PromotionProgress {
     pub(super) to_collect: Vec<CardToCollect>,
     /// Amounts due beyond whole cards.
     remainders: Vec<CardRemainder>,
+    /// Purchases that wait to be checked, and what they will make; null where none that counts waits.
+    waiting: Option<PromotionWaiting>,
 }
 
 /// Declared amount, and the days for declarations.
@@ -100,6 +103,7 @@ pub struct Shares {
     tallies: BTreeMap<PromotionId, Tally>,
     cards: Vec<(PromotionId, CardToCollect)>,
     remainders: Vec<SumRow>,
+    waiting: WaitingPurchases,
 }
 
 impl Shares {
@@ -110,10 +114,11 @@ impl Shares {
             tallies: evaluation::load_tallies_of_participant(db, participant).await?,
             cards: cards::all_waiting(db, participant).await?,
             remainders: evaluation::list_remainders_of_participant(db, participant).await?,
+            waiting: WaitingPurchases::load(db, participant).await?,
         })
     }
 
-    /// Shares of some participants in one promotion.
+    /// Shares of some participants in one promotion, without what waits.
     pub async fn in_promotion(
         db: &mut impl Read,
         promotion: PromotionId,
@@ -143,6 +148,22 @@ impl Shares {
     pub fn evaluate(&self, promotion: &Promotion, tally: Tally) -> Evaluation {
         let participation = self.participations.get(&promotion.id).map(ParticipationRow::participation);
         evaluate_tally(promotion.terms(), participation.unwrap_or_default(), tally)
+    }
+
+    /// Evaluation with what waits and with some more purchases.
+    pub fn evaluate_with(&self, promotion: &Promotion, more: &[Line]) -> Evaluation {
+        let lines = self.waiting.lines().iter().chain(more);
+        self.evaluate(promotion, self.waiting.tally_with(promotion, self.tally(promotion.id), lines))
+    }
+
+    /// What waits, beside the evaluation without it.
+    pub fn waiting(&self, promotion: &Promotion, now: &Evaluation, today: BusinessDate) -> Option<PromotionWaiting> {
+        PromotionWaiting::of(promotion.terms(), now, &self.evaluate_with(promotion, &[]), today)
+    }
+
+    /// SAP codes of the products that count in a promotion, or will once what waits is accepted.
+    pub fn counted_products(&self, promotion: &Promotion) -> BTreeSet<String> {
+        self.waiting.counted_products(promotion)
     }
 
     pub fn declared(&self, promotion: PromotionId) -> Option<i64> {
@@ -200,6 +221,7 @@ impl Shares {
             cut_points: row.map_or(0, |row| row.cut_points),
             to_collect: self.cards_of(promotion.id),
             remainders: self.remainders_of(promotion.id),
+            waiting: self.waiting(promotion, &found, today),
         }
     }
 

@@ -295,16 +295,26 @@ pub async fn list_priced_products(db: &mut impl Read, season: Season) -> sqlx::R
         .bind(i64::from(season)).fetch_all(conn).await)
 }
 
-/// SAP codes of the products that count for a participant in a promotion.
-pub async fn list_counted_products(
-    db: &mut impl Read,
-    promotion: PromotionId,
-    participant: ParticipantId,
-) -> sqlx::Result<Vec<String>> {
-    on_db!(db, conn => sqlx::query_scalar(
-        "SELECT DISTINCT p.sap FROM promotion_lines l JOIN products p ON p.id = l.product_id
-         WHERE l.participant_id = $1 AND l.promotion_id = $2")
-        .bind(participant).bind(promotion).fetch_all(conn).await)
+/// Pack on sale with its product.
+#[derive(Debug, sqlx::FromRow)]
+pub struct SoldPackRow {
+    #[sqlx(flatten)]
+    pub product: PricedProductRow,
+    pub name: String,
+    pub slug: String,
+    pub colour: String,
+    /// Thousandths of the product's unit.
+    pub volume: i64,
+}
+
+/// Packs on sale in a season, by product in Polish order and the smallest first.
+pub async fn list_sold_packs(db: &mut impl Read, season: Season) -> sqlx::Result<Vec<SoldPackRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        r#"SELECT p.sap, p.brand, p.category, p.unit, r.points_per_unit, r.list_price, p.name, p.slug, p.colour, k.volume
+           FROM products p JOIN packs k ON k.product_id = p.id
+           LEFT JOIN product_rates r ON r.product_id = p.id AND r.season = $1
+           WHERE p.active ORDER BY p.name COLLATE "pl-x-icu", p.id, k.volume"#)
+        .bind(i64::from(season)).fetch_all(conn).await)
 }
 
 /// Filter of a participant's purchases.

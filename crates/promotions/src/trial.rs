@@ -1,12 +1,10 @@
 //! `POST /api/v1/user/promotions/try`: the effect that purchases made today would have on each promotion.
-use std::collections::BTreeSet;
-
 use axum::Json;
 use axum::extract::State;
 use plon_domain::invoice::LineStatus;
 use plon_domain::money::Grosze;
 use plon_domain::points::{Points, PointsPerUnit, earned};
-use plon_domain::promotions::{Evaluation, Line, Measure, Tally, verdict};
+use plon_domain::promotions::{Evaluation, Line, Measure, verdict};
 use plon_domain::season::Season;
 use plon_domain::volume::{PackVolume, Quantity};
 use serde::{Deserialize, Serialize};
@@ -18,8 +16,7 @@ use super::progress::Shares;
 use super::promotion::Promotion;
 use super::shown::PromotionEffects;
 use super::store::{self, PricedProductRow};
-use plon_kernel::db::Read;
-use plon_kernel::ids::ParticipantId;
+use super::waiting::PromotionWaiting;
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::auth::{Participant, ReadOnly};
@@ -62,6 +59,9 @@ pub struct PromotionTrial {
     /// True when the reward is not given until the rules are accepted.
     withheld: bool,
     now: TrialStanding,
+    /// Purchases that wait to be checked; null where none that counts waits.
+    waiting: Option<PromotionWaiting>,
+    /// With what waits and with the purchases that are tried.
     after: TrialStanding,
 }
 
@@ -92,24 +92,9 @@ pub async fn simulate_purchases(
     let mut data = Vec::new();
     for row in store::list_running(&mut db, who.audience, today).await? {
         let promotion = Promotion::from_row(row)?;
-        let known = known_products(&mut db, &promotion, who.id).await?;
-        data.push(PromotionTrial::of(&promotion, &shares, &lines, &known, today));
+        data.push(PromotionTrial::of(&promotion, &shares, &lines, today));
     }
     Ok(Json(DataResponse { data }))
-}
-
-/// Products that already count, for a measure where each counts only once.
-async fn known_products(
-    db: &mut impl Read,
-    promotion: &Promotion,
-    who: ParticipantId,
-) -> sqlx::Result<BTreeSet<String>> {
-    match promotion.terms().measure() {
-        Measure::DistinctProducts => {
-            Ok(store::list_counted_products(db, promotion.id, who).await?.into_iter().collect())
-        }
-        _ => Ok(BTreeSet::new()),
-    }
 }
 
 impl TrialForm {
@@ -137,7 +122,11 @@ impl TrialForm {
 }
 
 impl PricedProductRow {
-    fn line(&self, pack: PackVolume, quantity: Quantity, today: BusinessDate) -> anyhow::Result<Line> {
+    /// Line of an invoice with such packs of today, as it would be once accepted.
+    ///
+    /// # Errors
+    /// When the stored rate is invalid: a defect of the data.
+    pub fn line(&self, pack: PackVolume, quantity: Quantity, today: BusinessDate) -> anyhow::Result<Line> {
         let rate = self.points_per_unit.map(PointsPerUnit::try_from).transpose()?;
         let units = i128::from(pack.times(quantity).0);
         let net = units * i128::from(self.list_price.unwrap_or(0)) / 1000;
@@ -158,23 +147,8 @@ impl PricedProductRow {
 }
 
 impl PromotionTrial {
-    fn of(
-        promotion: &Promotion,
-        shares: &Shares,
-        lines: &[Line],
-        known: &BTreeSet<String>,
-        today: BusinessDate,
-    ) -> PromotionTrial {
+    fn of(promotion: &Promotion, shares: &Shares, lines: &[Line], today: BusinessDate) -> PromotionTrial {
         let (terms, definition) = (promotion.terms(), &promotion.definition);
-        let verdicts: Vec<_> = lines.iter().map(|line| verdict(terms, line)).collect();
-        let fresh = lines.iter().zip(&verdicts).filter(|(line, _)| !known.contains(&line.sap));
-        let before = shares.tally(promotion.id);
-        let more = Tally::of(lines.iter().zip(&verdicts));
-        let after = Tally {
-            amount: before.amount.saturating_add(more.amount),
-            extra: Points(before.extra.0.saturating_add(more.extra.0)),
-            products: before.products + Tally::of(fresh).products,
-        };
         let standing = |found: &Evaluation| TrialStanding {
             current: found.current,
             current_text: terms.measure().to_polish(found.current),
@@ -183,15 +157,17 @@ impl PromotionTrial {
                 .map(|next| next.to_polish(terms.measure(), found.current, terms.counts_purchases(), today.0)),
             promised: PromotionEffects::of(&found.promised),
         };
-        let (now, after) = (shares.evaluate(promotion, before), shares.evaluate(promotion, after));
+        let now = shares.evaluate(promotion, shares.tally(promotion.id));
+        let after = shares.evaluate_with(promotion, lines);
         PromotionTrial {
             key: promotion.key.clone(),
             slug: promotion.slug.clone(),
             name: definition.name.clone(),
             picture: definition.picture.clone(),
             measure: terms.measure(),
-            counts: verdicts.iter().any(|verdict| verdict.counted.is_ok()),
+            counts: lines.iter().any(|line| verdict(terms, line).counted.is_ok()),
             withheld: now.withheld.is_some(),
+            waiting: shares.waiting(promotion, &now, today),
             now: standing(&now),
             after: standing(&after),
         }

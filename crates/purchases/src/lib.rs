@@ -2,3 +2,4 @@
 pub mod calculator;
 pub mod invoices;
 pub mod purchases;
+pub mod waiting;

@@ -1,4 +1,4 @@
-//! Background tasks, from the start to the drain: workers of the outbox, webhooks, imports, trips, connections to KSeF,
+//! Background tasks, from the start to the drain: workers of the outbox, push messages, webhooks, imports, trips, connections to KSeF,
 //! corrections and promotions, the chains over the audit log and the ledger, the end of the changes that are told, the
 //! security events, the checkpoint of the write-ahead log and the daily job.
 use std::time::Duration;
@@ -9,7 +9,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::backup::Schedule;
 use crate::daily::Retention;
-use plon_identity::webhooks;
+use plon_identity::{push, webhooks};
 use plon_kernel::shutdown::Shutdown;
 use plon_platform::app::App;
 use plon_platform::config::Storage;
@@ -30,9 +30,10 @@ impl Background {
     /// Starts all tasks.
     pub fn start(app: &App, retention: Retention) -> Background {
         let mut tasks = JoinSet::new();
-        for channel in Channel::ALL {
-            tasks.spawn(messages::run(app.clone(), *channel));
+        for channel in [Channel::Sms, Channel::Email] {
+            tasks.spawn(messages::run(app.clone(), channel));
         }
+        tasks.spawn(push::run(app.clone()));
         tasks.spawn(webhooks::run(app.clone()));
         tasks.spawn(imports::run(app.clone()));
         tasks.spawn(trips::run(app.clone()));

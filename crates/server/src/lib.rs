@@ -1,6 +1,5 @@
 //! The binary's own parts: `router.rs` names the features; commands, and jobs beside the requests.
 pub mod background;
-pub mod backoffice;
 pub mod backup;
 pub mod chain;
 pub mod changes;

@@ -6,33 +6,36 @@ use axum::extract::Request;
 use axum::middleware::from_fn_with_state;
 use rust_embed::RustEmbed;
 
-use crate::{backoffice, backup, changes, launch, metrics, setup};
+use crate::{backup, changes, launch, metrics, setup};
 use futures_util::future::BoxFuture;
-use plon_catalogue::{distributors, products};
+use plon_backoffice::{audit_log, dashboard, records, views};
+use plon_catalogue::{crops, distributors, products};
 use plon_content::{contact, content, home, media, newsletter, seasons, system, values};
-use plon_identity::{api_clients, operators, participant_auth, webhooks};
+use plon_identity::{api_clients, operators, participant_auth, push, webhooks};
 use plon_imports as imports;
 use plon_kernel::types::BusinessDate;
 use plon_pages::assets::FrontEnd;
 use plon_pages::documents::{self, Place};
 use plon_pages::middleware;
-use plon_people::{banks, consents, participants, personal_data, point_history, registration, representatives, rules};
+use plon_people::{
+    banks, consents, participants, personal_data, point_history, referrals, registration, representatives, rules,
+};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::openapi::{self, ApiRouter};
-use plon_platform::{audit, crops, messages, notifications, security_events};
+use plon_platform::{messages, notifications, security_events};
 use plon_programme::samples;
 use plon_promotions as promotions;
-use plon_purchases::{calculator, invoices, purchases};
+use plon_purchases::{calculator, invoices, purchases, waiting};
 use plon_rewards::{achievements, letters, payouts, rewards, tax, trips};
 
 /// Routes of each feature, with its part of the API document.
-const FEATURES: [fn() -> ApiRouter; 46] = [
+const FEATURES: [fn() -> ApiRouter; 51] = [
     achievements::routes,
     api_clients::routes,
-    audit::routes,
+    audit_log::routes,
     participant_auth::routes,
-    backoffice::routes,
+    dashboard::routes,
     backup::routes,
     banks::routes,
     calculator::routes,
@@ -60,7 +63,11 @@ const FEATURES: [fn() -> ApiRouter; 46] = [
     point_history::routes,
     products::routes,
     promotions::routes,
+    push::routes,
     purchases::routes,
+    waiting::routes,
+    records::routes,
+    referrals::routes,
     registration::routes,
     representatives::routes,
     rewards::routes,
@@ -73,6 +80,7 @@ const FEATURES: [fn() -> ApiRouter; 46] = [
     tax::routes,
     trips::routes,
     values::routes,
+    views::routes,
     webhooks::routes,
 ];
 

@@ -145,9 +145,12 @@ export async function bearerOfOperator(page: Page, { login: email, password }: L
   return bearer ?? ''
 }
 
-/** Posts by the page's context, which keeps the refresh cookie of the answer. */
+/**
+ * Posts by the page's context, which keeps the refresh cookie of the answer; once more over a new connection where the
+ * server has just closed the idle one.
+ */
 async function post(page: Page, path: string, data: object): Promise<Record<string, string>> {
-  const answer = await page.request.post(path, { data })
+  const answer = await page.request.post(path, { data, maxRetries: 2 })
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
   const { data: inside, ...beside } = (await answer.json()) as { data?: Record<string, string> }
   return { ...beside, ...inside }
@@ -252,11 +255,31 @@ async function expectNoViolations(page: Page) {
       const place = page.locator(String(target[0])).first()
       /* A tooltip follows the pointer and is in no landmark of the page. */
       if (id === 'region' && (await place.getByRole('tooltip').count()) > 0) continue
+      /* Beside the dialog in a popover stand the buttons by which a screen reader closes it, in no landmark either. */
+      if (id === 'region' && (await place.getByRole('dialog').count()) > 0) continue
       if (id !== 'target-size' || !(await isUnder(place, covers))) violatingNodes.push(html)
     }
     if (violatingNodes.length > 0) violations.push({ id, nodes: violatingNodes })
   }
   expect(violations).toEqual([])
+}
+
+/**
+ * Expects that every text can be read in the dark too, on a page that has loaded, and leaves the page in the light.
+ * Contrast is all that differs there, so that axe runs that one rule.
+ */
+export async function expectReadableInDark(page: Page) {
+  const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  /* Colours change at once where no transition delays them. */
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withRules(['color-contrast'])
+    .analyze()
+  const unreadable = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))
+  expect.soft(unreadable, `${page.url()} in the dark`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: isStill ? 'reduce' : 'no-preference' })
 }
 
 interface Box {
@@ -267,12 +290,13 @@ interface Box {
 }
 
 /**
- * Boxes of toasts and of the header, which cover parts of the page; axe takes a partly covered control for too small.
+ * Boxes of toasts, of the header, of a record's line and of the bar of shortcuts, which cover parts of the page; axe
+ * takes a partly covered control for too small.
  */
 async function coversOf(page: Page): Promise<Box[]> {
   const covers = page
     .getByRole('region', { name: 'Powiadomienia' })
-    .or(page.locator('[data-page-header]'))
+    .or(page.locator('[data-page-header], [data-record-head], [data-tab-bar]'))
     .filter({ visible: true })
   return covers.evaluateAll((all) =>
     all.map((cover) => {
@@ -284,7 +308,12 @@ async function coversOf(page: Page): Promise<Box[]> {
 
 async function isUnder(control: Locator, covers: readonly Box[]): Promise<boolean> {
   const box = await control.boundingBox()
-  if (!box || (await control.evaluate((element) => element.closest('[data-page-header]') !== null)))
+  if (
+    !box ||
+    (await control.evaluate(
+      (element) => element.closest('[data-page-header], [data-record-head], [data-tab-bar]') !== null,
+    ))
+  )
     return false
   return covers.some(
     (over) =>

@@ -31,6 +31,11 @@ const fillings: Readonly<Record<ModalName, Filling>> = {
     query: ({ invoice }) => ({ id: invoice }),
     astray: { query: { id: 'nie-ma' }, sentence: 'Nie ma takiej faktury wśród Twoich faktur' },
   },
+  'plik-faktury': {
+    heading: /^Plik faktury ./,
+    query: ({ invoice }) => ({ id: invoice }),
+    astray: { query: { id: 'nie-ma' }, sentence: 'Nie ma takiej faktury wśród Twoich faktur' },
+  },
   'szczegoly-zakupow': {
     heading: /^(?!Szczegóły zakupów)./,
     query: ({ purchase: { group, distributor } }) => ({

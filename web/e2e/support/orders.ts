@@ -3,11 +3,18 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { tick } from './forms.ts'
 
-/** The number of the newest order of a reward that is not in progress yet. */
-async function newest(page: Page, reward: string): Promise<string> {
-  await expect(page).toHaveURL(/\/moje-nagrody/)
-  const row = page.getByRole('row').filter({ hasText: 'Wybrana' }).filter({ hasText: reward }).first()
-  return (await row.getByRole('cell').first().innerText()).replace('nr', '').trim()
+/** The number of the order that its thanks lead to: those of a page, or those of a trip's dialog. */
+async function numberIn(thanks: Page | Locator): Promise<string> {
+  const link = thanks.getByRole('link', { name: 'Zobacz zamówienie' })
+  return /zamowienie=(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1] ?? ''
+}
+
+/** Waits for the thanks for an order of a reward; returns the order's number. */
+export async function expectPlaced(page: Page, reward: string): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Zamówienie przyjęte' })).toBeFocused()
+  await expect(page).toHaveURL(/\/moje-nagrody\?zamowienie=\d+&nowe=1$/)
+  await expect(page.getByRole('main')).toContainText(reward)
+  return numberIn(page)
 }
 
 /** Fills in and places an order on a reward's page; returns the order's number. */
@@ -22,18 +29,17 @@ export async function order(
   await expect(page.locator('#main')).toBeFocused()
   await fill(page)
   await page.getByRole('button', { name: 'Zamawiam' }).click()
-  return newest(page, reward)
+  return expectPlaced(page, reward)
 }
 
 /** Orders a trip, in the modal of its own page; returns the order's number. */
-export async function orderTrip(page: Page, { slug, reward }: { slug: string; reward: string }) {
+export async function orderTrip(page: Page, { slug }: { slug: string }) {
   await page.goto(`/nagrody/${slug}`)
   await page.getByRole('link', { name: 'Zamów wycieczkę' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Zamawiam', exact: true }).click()
-  await expect(dialog.getByRole('heading', { name: 'Wycieczka zamówiona' })).toBeVisible()
-  await page.goto('/moje-nagrody')
-  return newest(page, reward)
+  await expect(dialog.getByRole('heading', { name: 'Wycieczka zamówiona' })).toBeFocused()
+  return numberIn(dialog)
 }
 
 /** The row of an order by its number, in the participant's list. */

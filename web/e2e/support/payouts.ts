@@ -1,17 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 import { enterOperatorCode, expect, expectAccessible } from './fixtures.ts'
 import { tick } from './forms.ts'
+import { expectPlaced } from './orders.ts'
 
 /** The available points of the dashboard's card, "75 625". */
 export async function availablePoints(page: Page): Promise<number> {
   const figure = page.locator('section', { has: page.getByRole('heading', { name: 'Dostępne punkty' }) })
-  const text = await figure.locator('p').first().innerText()
+  /* While the figure counts up, what is read out is the figure itself. */
+  const text = await figure.locator('p').first().locator('span > span:not([aria-hidden])').innerText()
   return Number(text.replace(/\D/g, ''))
 }
 
 /**
  * Orders a transfer of some złotys, in tens, to the profile's account, and checks the accessibility of each page;
- * returns the order's number from the list.
+ * returns the order's number.
  */
 export async function orderTransfer(
   page: Page,
@@ -20,7 +22,7 @@ export async function orderTransfer(
 ): Promise<string> {
   await page.goto('/nagrody')
   await inspect(page)
-  await page.getByRole('link', { name: 'Zobacz Przelew na konto' }).click()
+  await page.getByRole('link', { name: 'Przelew na konto', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Przelew\sna\skonto$/ })).toBeVisible()
   await inspect(page)
   await page.getByRole('link', { name: 'Zamów nagrodę' }).click()
@@ -32,11 +34,9 @@ export async function orderTransfer(
   await expect(page.getByText('Przelejemy')).toContainText('PL')
   await inspect(page)
   await page.getByRole('button', { name: 'Zamawiam' }).click()
-  await expect(page).toHaveURL(/\/moje-nagrody/)
-  const row = page.getByRole('row').filter({ hasText: 'Wybrana' }).first()
-  await expect(row).toContainText('Przelew na konto')
+  const number = await expectPlaced(page, 'Przelew na konto')
   await inspect(page)
-  return (await row.getByRole('cell').first().innerText()).replace('nr', '').trim()
+  return number
 }
 
 /** Proposes a batch of the orders on the page of a new payout; returns its address. */

@@ -77,3 +77,24 @@ export async function buyDovvo(page: Page, browser: Browser, baseURL: string, mo
   await sendDecisionNow(admin)
   await admin.context().close()
 }
+
+/** Reports an e-invoice as a participant, without typing. */
+export async function sendEInvoice(page: Page, file: Upload) {
+  await page.goto('/dashboard')
+  await page.goto('/moje-faktury#!zglos-fakture')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Zgłoś fakturę' })).toBeFocused()
+  await dialog.locator('input[type=file]').first().setInputFiles(file)
+  await expect(dialog).toContainText('Gotowa do wysłania')
+  await dialog.getByRole('button', { name: 'Wyślij' }).click()
+  await expect(dialog).toContainText('Twoja e-faktura została dodana prawidłowo')
+}
+
+/** Accepts a waiting e-invoice as it is read. */
+export async function acceptEInvoice(admin: Page, number: string) {
+  await openInvoice(admin, number)
+  await expect(admin.getByText('Wszystkie pozycje z\u00a0programu są rozpoznane')).toBeVisible()
+  await admin.keyboard.press('Control+Enter')
+  await expect(admin.getByText(number).and(admin.getByRole('heading', { level: 1 }))).toBeHidden()
+  await sendDecisionNow(admin)
+}

@@ -24,8 +24,8 @@ export const listStops: readonly Stop[] = [
     at: '/zaplecze/pliki',
     sources: [
       'backoffice/SearchBox',
-      'backoffice/content/media/UploadForm',
-      'backoffice/content/media/AlternativeFields',
+      'backoffice/platform/media/UploadForm',
+      'backoffice/platform/media/AlternativeFields',
       'backoffice/content/media/MediaEditor',
     ],
     rounds: [
@@ -206,12 +206,23 @@ export const programmeStops: readonly Stop[] = [
       'backoffice/content/settings/ProgrammeForm',
       'backoffice/content/settings/IdentityFields',
       'backoffice/content/settings/PayoutsForm',
+      'backoffice/content/settings/PushForm',
       'backoffice/content/settings/ServicesForm',
       'backoffice/content/settings/ColoursForm',
       'backoffice/content/settings/ColourInput',
     ],
     rounds: [
-      { forms: ['Program', 'Wypłaty', 'Kolory', 'Przerwa techniczna', 'Komunikaty', 'Usługi zewnętrzne'] },
+      {
+        forms: [
+          'Program',
+          'Wypłaty',
+          'Kolory',
+          'Przerwa techniczna',
+          'Komunikaty',
+          'Powiadomienia push',
+          'Usługi zewnętrzne',
+        ],
+      },
     ],
   },
   {

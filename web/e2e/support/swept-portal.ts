@@ -38,8 +38,8 @@ export const participantStops: readonly Stop[] = [
   },
   {
     at: '/dystrybutorzy',
-    sources: ['features/distributors/DistributorFilters'],
-    rounds: [{ forms: ['Filtry dystrybutorów'] }],
+    sources: ['features/distributors/DistributorFilters', 'features/distributors/DistributorSearch'],
+    rounds: [{ forms: ['Szukaj dystrybutora'] }],
   },
   {
     at: '/nagrody/:slug/zamowienie',
@@ -62,7 +62,7 @@ export const participantStops: readonly Stop[] = [
   },
   {
     at: '#!zglos-fakture',
-    sources: ['features/invoices/ReportInvoiceForm'],
+    sources: ['features/invoices/DistributorInput', 'features/invoices/ReportInvoiceForm'],
     rounds: [{ forms: ['Zgłoszenie faktury'] }],
   },
   {

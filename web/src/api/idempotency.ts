@@ -18,7 +18,7 @@ export async function sendOnce<T>(
 ): Promise<T> {
   const place = `plon-key:${operation}`
   const print = fingerprint(JSON.stringify(body))
-  const key = storedKey(place, print) ?? crypto.randomUUID?.() ?? randomKey()
+  const key = storedKey(place, print) ?? newKey()
   sessionStorage.setItem(place, JSON.stringify({ key, body: print } satisfies StoredKey))
   try {
     const answer = await send({ 'Idempotency-Key': key })
@@ -44,7 +44,11 @@ function storedKey(place: string, print: string): string | null {
   return stored.body === print ? stored.key : null
 }
 
-/** `randomUUID` needs a secure context; the plain-HTTP demo over a network has none. */
+/** A random key; `randomUUID` needs a secure context, which the plain-HTTP demo over a network is not. */
+export function newKey(): string {
+  return crypto.randomUUID?.() ?? randomKey()
+}
+
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

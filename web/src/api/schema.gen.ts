@@ -1447,6 +1447,15 @@ export interface paths {
                     nip?: string;
                     /** @description Operator who acted. */
                     operator?: components["schemas"]["OperatorId"];
+                    /**
+                     * @description Number of the affected row in any table, an invoice's number, or the key in the address of an order's or
+                     *     an invoice's page.
+                     */
+                    search?: string;
+                    /** @description Table of the affected row. */
+                    subject?: string;
+                    /** @description Number of the affected row, with `subject`. */
+                    subject_id?: number;
                     /** @description The last day, in Warsaw. */
                     to?: components["schemas"]["BusinessDate"];
                 };
@@ -4299,6 +4308,10 @@ export interface paths {
                     from?: components["schemas"]["BusinessDate"];
                     /** @description Operator who acted. */
                     operator?: components["schemas"]["OperatorId"];
+                    /** @description Table of the affected row. */
+                    subject?: string;
+                    /** @description Number of the affected row, with `subject`. */
+                    subject_id?: number;
                     /** @description The last day, in Warsaw. */
                     to?: components["schemas"]["BusinessDate"];
                 };
@@ -7423,6 +7436,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/me/density": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the density of the caller's screens, on every device. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DensityForm"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/media": {
         parameters: {
             query?: never;
@@ -7646,6 +7708,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/menu-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts what waits in the lists that the caller may open. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MenuCountsResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/messages": {
         parameters: {
             query?: never;
@@ -7657,7 +7760,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    channel?: "sms" | "email";
+                    channel?: "sms" | "email" | "push";
                     /** @description `next_cursor` of the previous page. */
                     cursor?: components["parameters"]["cursor"];
                     status?: "queued" | "sending" | "sent" | "delivered" | "failed" | "expired" | "kept";
@@ -9288,7 +9391,7 @@ export interface paths {
                     kind?: "farm" | "company";
                     /** @description A representative's id, or 0 for participants who have none. */
                     representative?: number;
-                    /** @description Prefixes of words of names, company, town, NIP, e-mail or phone. */
+                    /** @description Prefixes of words of names, company, town, NIP, e-mail or phone, or the number of an order or of an invoice. */
                     search?: string;
                     sortBy?: "joined" | "name" | "town";
                     sortDesc?: boolean;
@@ -9980,6 +10083,53 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["ParticipantOrderList"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/participants/{id}/referrals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists those who came by a partner's link, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    page?: components["parameters"]["page"];
+                };
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminReferralList"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -12602,6 +12752,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/records/{kind}/{key}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists what was done with a record, the newest first; acts that concern a participant only for those who may open
+         *     participants. A record that the operator may not open is not found, nor is a
+         *     participant, whose history stands among their records.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the previous page. */
+                    cursor?: components["parameters"]["cursor"];
+                };
+                header?: never;
+                path: {
+                    key: string;
+                    kind: components["schemas"]["RecordKind"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AuditEntryList"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/representatives": {
         parameters: {
             query?: never;
@@ -13222,6 +13425,7 @@ export interface paths {
                 query?: {
                     /** @description True for rewards shown in the catalogue, false for the others. */
                     active?: boolean;
+                    category?: string;
                     /** @description Keyset pagination: `next_cursor` of the page before. */
                     cursor?: number;
                     kind?: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
@@ -13745,6 +13949,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/rewards/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the categories that rewards have so far. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RewardOptionsResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/rules": {
         parameters: {
             query?: never;
@@ -13903,6 +14148,58 @@ export interface paths {
                 default: components["responses"]["Error"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finds records by any number or name. An exact number comes first, followed by the participant whose it is; then at
+         *     most six records of each kind. Records by reference come in the order of the references, without those that are
+         *     gone.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description A number or beginnings of words, at most 100 signs. */
+                    query?: string;
+                    /** @description Instead of a search: references to at most 12 records, as `order-5f0c…,participant-12`. */
+                    records?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SearchHitListResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -14785,6 +15082,122 @@ export interface paths {
                 413: components["responses"]["PayloadTooLarge"];
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/settings/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows the settings of push messages. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PushSettingsResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        /** Switches push messages on or off; the first switching on makes the keys. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PushForm"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PushSettingsActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/settings/push/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes new keys, for which each device subscribes anew at its next visit. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PushSettingsActionResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
                 default: components["responses"]["Error"];
             };
@@ -15717,6 +16130,179 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the caller's views of a list, by name. */
+        get: {
+            parameters: {
+                query: {
+                    list: components["schemas"]["ListName"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SavedViewListResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        /** Saves a new view; a default one takes the place of the default before. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ViewForm"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SavedViewActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves a view anew, under the same or another name. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ViewForm"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SavedViewActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/views/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a view; the list itself stays. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
                 default: components["responses"]["Error"];
             };
@@ -17108,6 +17694,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/cms/promotions/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Downloads the days of a promotion that are still to come, for a calendar. 404 when none is. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the last part of its page's address */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/calendar": components["schemas"]["CalendarFile"];
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/cms/promotions/{id}/rules/{revision}": {
         parameters: {
             query?: never;
@@ -17142,6 +17771,55 @@ export interface paths {
                 };
                 400: components["responses"]["BadRequest"];
                 404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cms/rewards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists some rewards, one of each category first; none where the programme does not show them to visitors. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        ETag: components["headers"]["ETag"];
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SampleRewardListResponse"];
+                    };
+                };
+                /** @description What the browser keeps is still good */
+                304: {
+                    headers: {
+                        ETag: components["headers"]["ETag"];
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 503: components["responses"]["ServiceUnavailable"];
                 default: components["responses"]["Error"];
             };
@@ -17997,6 +18675,119 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/invoices/{list}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Downloads a list of the participant's invoices as a table, all of them in the order of the list. */
+        get: {
+            parameters: {
+                query: {
+                    edi?: boolean;
+                    format: "csv" | "xlsx";
+                    page?: components["parameters"]["page"];
+                    search?: string;
+                    sortBy?: components["schemas"]["InvoiceSort"];
+                    sortDesc?: boolean;
+                    /** @description Field that `search` looks in; the number by default. */
+                    type?: components["schemas"]["InvoiceSearch"];
+                };
+                header?: never;
+                path: {
+                    /** @description A season's year, or a list that no season has. */
+                    list: ("waiting" | "archive") | string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The table. */
+                200: {
+                    headers: {
+                        "Content-Disposition"?: string;
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoices/{list}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Downloads a list of the participant's invoices as a PDF. `422` at `search` when there are too many. */
+        get: {
+            parameters: {
+                query?: {
+                    edi?: boolean;
+                    page?: components["parameters"]["page"];
+                    search?: string;
+                    sortBy?: components["schemas"]["InvoiceSort"];
+                    sortDesc?: boolean;
+                    /** @description Field that `search` looks in; the number by default. */
+                    type?: components["schemas"]["InvoiceSearch"];
+                };
+                header?: never;
+                path: {
+                    /** @description A season's year, or a list that no season has. */
+                    list: ("waiting" | "archive") | string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["StatementFile"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/invoices/appeal": {
         parameters: {
             query?: never;
@@ -18217,6 +19008,47 @@ export interface paths {
                 default: components["responses"]["Error"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoices/recent-distributors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the active distributors of the caller's newest invoices, the latest first. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecentDistributorListResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -18692,6 +19524,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/my-shopping/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Downloads a season's accepted purchases as a table, in the order of the list. */
+        get: {
+            parameters: {
+                query: {
+                    format: "csv" | "xlsx";
+                    page?: components["parameters"]["page"];
+                    /** @description A part of the product's or the distributor's name. */
+                    search?: string;
+                    /** @description Season; by default the current one. */
+                    season?: number;
+                    sortBy?: components["schemas"]["PurchaseSort"];
+                    sortDesc?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The table. */
+                200: {
+                    headers: {
+                        "Content-Disposition"?: string;
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/my-shopping/months": {
         parameters: {
             query?: never;
@@ -18725,6 +19610,58 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my-shopping/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Downloads a season's accepted purchases as a PDF. `422` at `search` when there are too many. */
+        get: {
+            parameters: {
+                query?: {
+                    page?: components["parameters"]["page"];
+                    /** @description A part of the product's or the distributor's name. */
+                    search?: string;
+                    /** @description Season; by default the current one. */
+                    season?: number;
+                    sortBy?: components["schemas"]["PurchaseSort"];
+                    sortDesc?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["StatementFile"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
                 503: components["responses"]["ServiceUnavailable"];
                 default: components["responses"]["Error"];
             };
@@ -19227,7 +20164,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/pdf": components["schemas"]["Statement"];
+                        "application/pdf": components["schemas"]["StatementFile"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -19762,11 +20699,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the rewards in the programme's order, each with the points that the caller lacks for it. */
+        /** Lists the rewards, each with the points that the caller lacks for it. */
         get: {
             parameters: {
                 query?: {
+                    /** @description Only rewards of this category. */
+                    category?: string;
+                    order?: "recommended" | "cheapest" | "dearest" | "name";
                     page?: components["parameters"]["page"];
+                    /** @description Only rewards that the caller can order now. */
+                    within_reach?: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -19781,7 +20723,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ShownRewardList"];
+                        "application/json": components["schemas"]["Catalogue"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -20001,6 +20943,198 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows the key by which a device subscribes to push messages. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PushResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/push/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Subscribes the calling browser to push messages, for as long as its session lasts. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SubscriptionForm"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                /** @description push is switched off */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/push/subscriptions/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the push messages of one of the caller's devices; one that has none is no error. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["EndedSubscription"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/push/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a test message to all of the caller's devices. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PushTestActionResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -20374,6 +21508,49 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["InvitationShownResponse"];
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registration/referrals/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows the partner of a link. 404 for a code that is unknown or whose partner has left. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the code in the link's address */
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReferralResponse"];
                     };
                 };
                 404: components["responses"]["NotFound"];
@@ -21560,6 +22737,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user/promotions/{slug}/packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the packs that count in a promotion if the caller buys them today, and the fewest that reach the next target. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the last part of its page's address */
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PromotionPacksResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/promotions/try": {
         parameters: {
             query?: never;
@@ -21603,6 +22825,175 @@ export interface paths {
                 default: components["responses"]["Error"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/referral": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows the partner by whose link the caller came; null for those who came by none. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnReferralOptionResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        /** Lets the partner see the caller, or no longer, equally easy both ways. 404 for who came by no link. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReferralAnswerForm"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                /** @description the words have changed, or the partner takes part no more */
+                422: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/referral-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows a partner's link; 403 for others. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReferralLinkResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/referrals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists those who came by the caller's link and agreed to be seen, the newest first; 403 for others than partners. */
+        get: {
+            parameters: {
+                query?: {
+                    page?: components["parameters"]["page"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SeenReferralList"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -21875,6 +23266,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user/waiting-purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows how many of the caller's invoices wait to be checked, and the points that their known lines would bring. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WaitingPurchasesResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/wycieczka": {
         parameters: {
             query?: never;
@@ -21907,6 +23339,51 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/wycieczka/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Downloads the days of the season's trip that are still to come, for a calendar. 404 when none is. */
+        get: {
+            parameters: {
+                query?: {
+                    type?: "standard" | "premium" | "vip";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/calendar": components["schemas"]["CalendarFile"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
                 503: components["responses"]["ServiceUnavailable"];
                 default: components["responses"]["Error"];
             };
@@ -22102,7 +23579,7 @@ export interface components {
              * @description `email` when it is missing
              * @enum {string}
              */
-            channel?: "sms" | "email";
+            channel?: "sms" | "email" | "push";
         };
         /** @description The account's new state. */
         AccountChanged: {
@@ -22342,7 +23819,7 @@ export interface components {
         AdminMessage: {
             cause: string;
             /** @enum {string} */
-            channel: "sms" | "email";
+            channel: "sms" | "email" | "push";
             date: components["schemas"]["Timestamp"];
             done?: components["schemas"]["Timestamp"] | null;
             error?: string | null;
@@ -22494,6 +23971,8 @@ export interface components {
             id: components["schemas"]["ParticipantId"];
             points: components["schemas"]["AdminPoints"];
             profile: components["schemas"]["AdminProfile"];
+            referral_link?: components["schemas"]["ReferralLinkCounts"] | null;
+            referred_by?: components["schemas"]["ReferredBy"] | null;
             representative?: components["schemas"]["AssignedRepresentative"] | null;
             status: components["schemas"]["Status"];
         };
@@ -22652,6 +24131,21 @@ export interface components {
             /** Format: int64 */
             season: number;
         };
+        /** @description Somebody who came by a partner's link. */
+        AdminReferral: {
+            agreed: boolean;
+            city: string;
+            company_name: string;
+            id: components["schemas"]["ParticipantId"];
+            joined_on: components["schemas"]["BusinessDate"];
+            nip: string;
+        };
+        AdminReferralList: {
+            data: {
+                items: components["schemas"]["AdminReferral"][];
+            };
+            meta: components["schemas"]["Pager"];
+        };
         /** @description A representative, for operators. */
         AdminRepresentative: {
             /** @description True when participants may be assigned to them and see them. */
@@ -22715,6 +24209,7 @@ export interface components {
             active: boolean;
             /** Format: int64 */
             amount_step?: number | null;
+            category: string;
             /** @description Paragraphs separated by an empty line. */
             description: string;
             id: components["schemas"]["RewardId"];
@@ -22738,6 +24233,8 @@ export interface components {
              * @description Number of all orders so far.
              */
             orders: number;
+            photo?: components["schemas"]["Picture"] | null;
+            photo_id?: components["schemas"]["MediaId"] | null;
             /** @description Name of the reward's drawing. */
             picture: string;
             /** Format: int64 */
@@ -22789,6 +24286,11 @@ export interface components {
             active: boolean;
             /** @default null */
             amount_step: string | null;
+            /**
+             * @description Category of the catalogue, at most 40 signs; that of its kind when empty.
+             * @default null
+             */
+            category: string | null;
             /** @description Paragraphs separated by an empty line. */
             description: string;
             /** @enum {string} */
@@ -22801,8 +24303,10 @@ export interface components {
              */
             min_amount: string | null;
             name: string;
+            /** @default null */
+            photo_id: components["schemas"]["MediaId"] | null;
             /** @enum {string} */
-            picture: "banknote" | "battery-charging" | "bot" | "cloud-sun" | "coffee" | "credit-card" | "drill" | "flame" | "flashlight" | "footprints" | "fuel" | "gauge" | "gift" | "grape" | "hand" | "headphones" | "heart-handshake" | "mountain-snow" | "palmtree" | "shirt" | "smartphone" | "spray-can" | "trees" | "wrench";
+            picture: "banknote" | "battery-charging" | "bot" | "cloud-sun" | "coffee" | "coffee-machine" | "compressor" | "credit-card" | "drill" | "flame" | "flannel" | "flashlight" | "footprints" | "fuel" | "fuel-100" | "fuel-200" | "fuel-500" | "gauge" | "gift" | "grape" | "grill" | "hand" | "headlamp" | "headphones" | "heart-handshake" | "jacket" | "mountain-snow" | "palmtree" | "prepaid-200" | "prepaid-300" | "pressure-washer" | "shirt" | "smartphone" | "socket-set" | "spray-can" | "thermos" | "trees" | "vest" | "wrench";
             /** @description Position in the catalogue; the lowest comes first. */
             position: string;
             /**
@@ -23609,6 +25113,8 @@ export interface components {
         CalculatorResponse: {
             data: components["schemas"]["Calculator"];
         };
+        /** @description A calendar file, for the API document. */
+        CalendarFile: string;
         /** @description Code of a card; no other answer contains it. */
         CardCode: {
             number: string;
@@ -23792,6 +25298,28 @@ export interface components {
              */
             value: number;
             value_text: string;
+        };
+        Catalogue: {
+            data: components["schemas"]["CatalogueData"];
+            meta: components["schemas"]["Pager"];
+        };
+        CatalogueCategory: {
+            /**
+             * Format: int64
+             * @description Number of its rewards.
+             */
+            count: number;
+            name: string;
+        };
+        CatalogueData: {
+            /** @description Categories of the whole catalogue, in its order. */
+            categories: components["schemas"]["CatalogueCategory"][];
+            items: components["schemas"]["ShownReward"][];
+            /**
+             * Format: int64
+             * @description Number of rewards of the whole catalogue that the caller can order now.
+             */
+            within_reach: number;
         };
         ChangedDistributor: {
             active: boolean;
@@ -24712,6 +26240,19 @@ export interface components {
             role: "participant" | "moderator" | "editor" | "finance" | "support" | "administrator";
         };
         /**
+         * @description How close the rows of the screens stand.
+         * @enum {string}
+         */
+        Density: "comfortable" | "dense";
+        /**
+         * @example {
+         *       "density": "dense"
+         *     }
+         */
+        DensityForm: {
+            density: components["schemas"]["Density"];
+        };
+        /**
          * @description Corrected details as the browser sends them: fields left out stay. Names go together, and so does a company's name
          *     with its address.
          * @example {
@@ -25163,6 +26704,15 @@ export interface components {
             /** @description Keeps the session of this request. */
             keep_this: boolean;
         };
+        /**
+         * @description Device that stops.
+         * @example {
+         *       "endpoint": "https://fcm.googleapis.com/fcm/send/abc"
+         *     }
+         */
+        EndedSubscription: {
+            endpoint: string;
+        };
         /** @description A session's tokens and the recovery codes. */
         Enrolled: {
             /** @description The bearer token for the `Authorization` header. */
@@ -25226,7 +26776,7 @@ export interface components {
              * @description the reason, for machines; never shown to a user
              * @enum {string}
              */
-            error: "malformed" | "unauthorized" | "access_denied" | "not_found" | "method_not_allowed" | "too_slow" | "too_large" | "unsupported_media_type" | "invalid" | "signs_later" | "too_many" | "uploads_under_way" | "unavailable" | "busy" | "no_space" | "server_error" | "invalid_credentials" | "invalid_operator_credentials" | "idempotency_key_missing" | "idempotency_key_reused" | "invoice_already_reported" | "invoice_already_decided" | "invoice_partly_accepted" | "not_rejected" | "appeal_waits" | "appeals_exhausted" | "line_not_accepted" | "points_taken_back" | "other_files_first" | "season_missing" | "version_changed" | "was_published" | "rules_in_force" | "rules_day_taken" | "crop_exists" | "reward_in_use" | "backups_not_set" | "backup_under_way" | "season_in_use" | "forecast_missing" | "another_publisher" | "another_opener" | "not_enough_points" | "bank_account_missing" | "out_of_stock" | "price_changed" | "price_of_trip" | "no_variants" | "order_state_forbids" | "maintenance" | "not_open" | "setup_done" | "setup_link_ended" | "support_read_only" | "reauth_required" | "wrong_password" | "consent_outdated" | "consent_required" | "already_registered" | "registration_closed" | "invitation_ended" | "invitation_for_another" | "request_decided" | "asker_forgotten" | "contact_message_ended" | "media_in_use" | "newsletter_link_ended" | "erasure_waits" | "no_erasure_waits" | "orders_open" | "payout_waits" | "sign_in_expired" | "wrong_code" | "passkey_refused" | "passkey_expired" | "passkey_known" | "passkeys_full" | "no_passkey" | "passkeys_unavailable" | "last_second_factor" | "invitation_expired" | "no_such_participant" | "operator_exists" | "promotion_exists" | "operator_disabled" | "own_hands" | "correction_decided" | "no_second_administrator" | "own_account" | "last_administrator" | "message_cannot_be_sent" | "unknown_nip" | "code_wrong" | "code_dead" | "import_state_forbids" | "import_has_errors" | "import_not_checked" | "import_row_cannot_be_mended" | "import_too_many_changes" | "account_state_forbids" | "in_use" | "trip_not_reached" | "trip_ordered" | "trip_too_late" | "trip_short" | "points_below_zero" | "no_such_promotion" | "promotion_not_begun" | "answer_too_late" | "answer_by_declaration" | "card_collected" | "points_spent" | "declaration_closed" | "card_gone" | "remainder_changed" | "account_to_pay_missing" | "card_code_missing" | "card_code_lost" | "card_needs_code" | "transfer_by_batch" | "payout_state_forbids" | "payout_own_hands" | "payout_empty" | "payout_settings_wrong" | "transfer_not_sent" | "prize_value_known" | "api_token_unknown" | "api_token_expired" | "api_client_disabled" | "api_network_refused" | "api_client_over" | "too_many_open_batches" | "too_many_webhooks" | "value_not_waiting" | "level_reached" | "cursor_ended" | "webhook_disabled" | "webhook_being_sent" | "white_list_silent" | "white_list_spent";
+            error: "malformed" | "unauthorized" | "access_denied" | "not_found" | "method_not_allowed" | "too_slow" | "too_large" | "unsupported_media_type" | "invalid" | "signs_later" | "too_many" | "uploads_under_way" | "unavailable" | "busy" | "no_space" | "server_error" | "invalid_credentials" | "invalid_operator_credentials" | "idempotency_key_missing" | "idempotency_key_reused" | "invoice_already_reported" | "invoice_already_decided" | "invoice_partly_accepted" | "not_rejected" | "appeal_waits" | "appeals_exhausted" | "line_not_accepted" | "points_taken_back" | "other_files_first" | "season_missing" | "version_changed" | "was_published" | "rules_in_force" | "rules_day_taken" | "crop_exists" | "reward_in_use" | "backups_not_set" | "backup_under_way" | "season_in_use" | "forecast_missing" | "another_publisher" | "another_opener" | "not_enough_points" | "bank_account_missing" | "out_of_stock" | "price_changed" | "price_of_trip" | "no_variants" | "order_state_forbids" | "maintenance" | "not_open" | "setup_done" | "setup_link_ended" | "support_read_only" | "reauth_required" | "wrong_password" | "consent_outdated" | "consent_required" | "already_registered" | "registration_closed" | "invitation_ended" | "invitation_for_another" | "request_decided" | "asker_forgotten" | "contact_message_ended" | "media_in_use" | "newsletter_link_ended" | "erasure_waits" | "no_erasure_waits" | "orders_open" | "payout_waits" | "sign_in_expired" | "wrong_code" | "passkey_refused" | "passkey_expired" | "passkey_known" | "passkeys_full" | "no_passkey" | "passkeys_unavailable" | "last_second_factor" | "invitation_expired" | "no_such_participant" | "operator_exists" | "promotion_exists" | "operator_disabled" | "own_hands" | "correction_decided" | "no_second_administrator" | "own_account" | "last_administrator" | "message_cannot_be_sent" | "unknown_nip" | "code_wrong" | "code_dead" | "import_state_forbids" | "import_has_errors" | "import_not_checked" | "import_row_cannot_be_mended" | "import_too_many_changes" | "account_state_forbids" | "in_use" | "trip_not_reached" | "trip_ordered" | "trip_too_late" | "trip_short" | "points_below_zero" | "no_such_promotion" | "promotion_not_begun" | "answer_too_late" | "answer_by_declaration" | "card_collected" | "points_spent" | "declaration_closed" | "card_gone" | "remainder_changed" | "account_to_pay_missing" | "card_code_missing" | "card_code_lost" | "card_needs_code" | "transfer_by_batch" | "payout_state_forbids" | "payout_own_hands" | "payout_empty" | "payout_settings_wrong" | "transfer_not_sent" | "prize_value_known" | "api_token_unknown" | "api_token_expired" | "api_client_disabled" | "api_network_refused" | "api_client_over" | "too_many_open_batches" | "too_many_webhooks" | "value_not_waiting" | "level_reached" | "cursor_ended" | "webhook_disabled" | "push_off" | "webhook_being_sent" | "white_list_silent" | "white_list_spent";
             /** @description Sentences by field. */
             errors?: {
                 [key: string]: string[];
@@ -26719,7 +28269,7 @@ export interface components {
             /** @description Reason for the message. */
             cause: string;
             /** @enum {string} */
-            channel: "sms" | "email";
+            channel: "sms" | "email" | "push";
             date: components["schemas"]["Timestamp"];
             /** @description Reason for the failure of the last try. */
             error?: string | null;
@@ -26852,6 +28402,7 @@ export interface components {
         };
         ListedReward: {
             active: boolean;
+            category: string;
             id: components["schemas"]["RewardId"];
             /** @enum {string} */
             kind: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
@@ -26973,6 +28524,11 @@ export interface components {
         ListedWebhookResponse: {
             data: components["schemas"]["ListedWebhook"];
         };
+        /**
+         * @description List of the back office whose views can be saved.
+         * @enum {string}
+         */
+        ListName: "participants" | "invoices" | "orders" | "payouts" | "requests" | "contact" | "messages" | "imports" | "products" | "distributors" | "rewards" | "trips" | "promotions" | "news" | "pages" | "operators" | "representatives" | "corrections";
         /** @description Logo that stands in place of the portal's own mark and name. */
         Logo: {
             /** Format: int32 */
@@ -27097,6 +28653,7 @@ export interface components {
         };
         /** @description The current operator. */
         Me: {
+            density?: components["schemas"]["Density"] | null;
             email: string;
             first_name: string;
             last_name: string;
@@ -27217,7 +28774,7 @@ export interface components {
             /** Format: int64 */
             id: number;
             /** @enum {string} */
-            place: "news" | "page" | "question" | "promotion";
+            place: "news" | "page" | "question" | "promotion" | "reward";
             title: string;
         };
         /** @description Text that replaces a cell. */
@@ -27251,6 +28808,47 @@ export interface components {
              * @description Version of the row, for optimistic locking.
              */
             version: number;
+        };
+        /** @description What waits in the lists of the menu; counts stop at 10 000, and a list outside the caller's rights has none. */
+        MenuCounts: {
+            /**
+             * Format: int64
+             * @description Unanswered messages to the programme.
+             */
+            contact?: number | null;
+            /**
+             * Format: int64
+             * @description Requests for a copy of personal data or for erasure.
+             */
+            data_requests?: number | null;
+            /**
+             * Format: int64
+             * @description Corrections of e-invoices that wait for an operator.
+             */
+            einvoice_corrections?: number | null;
+            /**
+             * Format: int64
+             * @description Invoices that wait for a decision.
+             */
+            invoices?: number | null;
+            /**
+             * Format: int64
+             * @description Orders that are not over.
+             */
+            orders?: number | null;
+            /**
+             * Format: int64
+             * @description Batches of transfers that are not over.
+             */
+            payouts?: number | null;
+            /**
+             * Format: int64
+             * @description Requests to take part, of participants and of partners.
+             */
+            requests?: number | null;
+        };
+        MenuCountsResponse: {
+            data: components["schemas"]["MenuCounts"];
         };
         MeResponse: {
             data: components["schemas"]["Me"];
@@ -27567,7 +29165,7 @@ export interface components {
             opens_on: string;
             order_by: string;
             /** @enum {string} */
-            picture: "banknote" | "battery-charging" | "bot" | "cloud-sun" | "coffee" | "credit-card" | "drill" | "flame" | "flashlight" | "footprints" | "fuel" | "gauge" | "gift" | "grape" | "hand" | "headphones" | "heart-handshake" | "mountain-snow" | "palmtree" | "shirt" | "smartphone" | "spray-can" | "trees" | "wrench";
+            picture: "banknote" | "battery-charging" | "bot" | "cloud-sun" | "coffee" | "coffee-machine" | "compressor" | "credit-card" | "drill" | "flame" | "flannel" | "flashlight" | "footprints" | "fuel" | "fuel-100" | "fuel-200" | "fuel-500" | "gauge" | "gift" | "grape" | "grill" | "hand" | "headlamp" | "headphones" | "heart-handshake" | "jacket" | "mountain-snow" | "palmtree" | "prepaid-200" | "prepaid-300" | "pressure-washer" | "shirt" | "smartphone" | "socket-set" | "spray-can" | "thermos" | "trees" | "vest" | "wrench";
             /** Format: int64 */
             qualify_at: number;
             /**
@@ -27625,7 +29223,7 @@ export interface components {
             date: components["schemas"]["Timestamp"];
             id: components["schemas"]["NotificationId"];
             isRead: boolean;
-            /** @description Page of the portal that it is about. */
+            /** @description Page of the portal that it is about; null for one of before pages were kept. */
             page?: string | null;
             title: string;
         };
@@ -27991,6 +29589,21 @@ export interface components {
         OwnPassword: {
             password: string;
         };
+        /** @description The partner by whose link the caller came. */
+        OwnReferral: {
+            /** @description True if the partner may see the caller. */
+            agreed: boolean;
+            answered_at: components["schemas"]["Timestamp"];
+            city: string;
+            company_name: string;
+            /** @description Words of the consent. */
+            consent: string;
+            /** @description False once the partner takes part no more: nobody can agree then. */
+            is_active: boolean;
+        };
+        OwnReferralOptionResponse: {
+            data: null | components["schemas"]["OwnReferral"];
+        };
         /** @description A sign-in of the participant, or a support view of the portal as them. */
         OwnSession: {
             created_at: components["schemas"]["Timestamp"];
@@ -28070,6 +29683,17 @@ export interface components {
         PackRemoval: {
             /** Format: int64 */
             version: number;
+        };
+        /** @description Whole packs that together reach the next target. */
+        PackSuggestion: {
+            /**
+             * Format: int64
+             * @description Price of all at the season's list price, in grosze; null where one of them has none.
+             */
+            cost?: number | null;
+            items: components["schemas"]["SuggestedPacks"][];
+            /** @description Packs in words, such as `2 × 10 L DOVVO`. */
+            text: string;
         };
         /** Format: int64 */
         PageId: number;
@@ -28886,6 +30510,12 @@ export interface components {
             available: number;
             /** Format: int64 */
             brandPurchase: number;
+            /**
+             * Format: int64
+             * @description Points that one złoty of a transfer costs this season, by which the worth of points is told; where there is no such
+             *     reward, the programme's own estimate.
+             */
+            perZloty: number;
             /** Format: int64 */
             total: number;
         };
@@ -29175,6 +30805,17 @@ export interface components {
              */
             front_version: string;
             /**
+             * @description True when the home page shows some rewards of the catalogue.
+             * @default false
+             */
+            home_rewards: boolean;
+            /**
+             * Format: int64
+             * @description Working days in which an invoice is usually checked, 1 to 60; null to promise nothing.
+             * @default null
+             */
+            invoice_check_days: number | null;
+            /**
              * @description URL of a route in a maps service, with `{from}` and `{to}`; empty for the built-in one.
              * @default
              */
@@ -29184,6 +30825,12 @@ export interface components {
              * @default false
              */
             open_registration: boolean;
+            /**
+             * Format: int64
+             * @description Working days in which an order is usually carried out, 1 to 60; null to promise nothing.
+             * @default null
+             */
+            order_days: number | null;
             /**
              * @description True when invoices, points and rewards are open to partners.
              * @default false
@@ -29199,8 +30846,11 @@ export interface components {
          *         "brand_phone": "+48500000300",
          *         "data_controller": "Plon Ochrona Roślin Sp. z o.o., ul. Polna 1, 87-100 Toruń",
          *         "front_version": "",
+         *         "home_rewards": true,
+         *         "invoice_check_days": 2,
          *         "map_route_url": "https://example.com/trasa?z={from}&do={to}",
          *         "open_registration": true,
+         *         "order_days": 10,
          *         "partners_collect": false
          *       },
          *       "version": 3
@@ -29461,6 +31111,43 @@ export interface components {
         PromotionOptionsResponse: {
             data: components["schemas"]["PromotionOptions"];
         };
+        PromotionPack: {
+            brand: string;
+            /** @description Colour of its brand's packs, such as `#0b7a75`. */
+            colour: string;
+            /**
+             * Format: int64
+             * @description Price of one pack at the season's list price, in grosze; null where the season has none.
+             */
+            price?: number | null;
+            product: string;
+            sap: string;
+            /** @description Slug of the product's page. */
+            slug: string;
+            /** @enum {string} */
+            unit: "L" | "kg";
+            /**
+             * Format: int64
+             * @description Volume of one pack in thousandths of the unit.
+             */
+            volume: number;
+            /** @description Volume of one pack, such as `5 L`. */
+            volume_text: string;
+        };
+        /** @description What to buy for a promotion today. */
+        PromotionPacks: {
+            /** @description Amount that is missing once all that waits is accepted; null once nothing is. */
+            missing_text?: string | null;
+            /** @description Packs on sale that count if they are bought today, by product. */
+            packs: components["schemas"]["PromotionPack"][];
+            /** @description Reward for reaching the target. */
+            reward_text?: string | null;
+            /** @description Ways to the next target in whole packs, the cheapest first; empty once nothing is missing. */
+            suggestions: components["schemas"]["PackSuggestion"][];
+        };
+        PromotionPacksResponse: {
+            data: components["schemas"]["PromotionPacks"];
+        };
         /** @description Everything that is published about a promotion. */
         PromotionPage: components["schemas"]["PromotionCard"] & {
             declaration?: components["schemas"]["DeclarationDays"] | null;
@@ -29554,6 +31241,7 @@ export interface components {
             target_of_text?: string | null;
             target_text?: string | null;
             to_collect: components["schemas"]["CardToCollect"][];
+            waiting?: components["schemas"]["PromotionWaiting"] | null;
             withheld?: components["schemas"]["PromotionWithheld"] | null;
         };
         /** @description Prompt of a promotion. */
@@ -29743,6 +31431,7 @@ export interface components {
         };
         /** @description Promotion before and after the purchases. */
         PromotionTrial: {
+            /** @description With what waits and with the purchases that are tried. */
             after: components["schemas"]["TrialStanding"];
             /** @description True when any of the purchases counts. */
             counts: boolean;
@@ -29754,11 +31443,30 @@ export interface components {
             /** @description Name of its drawing. */
             picture: string;
             slug: string;
+            waiting?: components["schemas"]["PromotionWaiting"] | null;
             /** @description True when the reward is not given until the rules are accepted. */
             withheld: boolean;
         };
         PromotionTrialListResponse: {
             data: components["schemas"]["PromotionTrial"][];
+        };
+        /** @description Purchases that wait for an operator's decision and would count; amounts are in the measure's smallest part. */
+        PromotionWaiting: {
+            /**
+             * Format: int64
+             * @description Amount once all of it is accepted.
+             */
+            after: number;
+            after_text: string;
+            /** Format: int64 */
+            amount: number;
+            amount_text: string;
+            /** @description Sentence about what will be missing even then; null once nothing will be. */
+            next_text?: string | null;
+            /** @description Whole reward once it is accepted; null where it brings nothing more than what is had. */
+            reward_text?: string | null;
+            /** @description Sentence that tells the amount, and what it will make. */
+            text: string;
         };
         /**
          * @description Reason why a promised reward is not due.
@@ -29943,6 +31651,58 @@ export interface components {
         };
         /** @enum {string} */
         PurchaseSort: "product" | "distributor_name" | "quantity" | "volume" | "points" | "turnover";
+        /** @description What a browser needs to subscribe. */
+        Push: {
+            /** @description Key of the programme, base64url; null while operators have push messages switched off. */
+            public_key?: string | null;
+        };
+        /**
+         * @description New settings of push messages.
+         * @example {
+         *       "contact": "kontakt@example.com",
+         *       "enabled": true
+         *     }
+         */
+        PushForm: {
+            contact: string;
+            enabled: boolean;
+        };
+        PushResponse: {
+            data: components["schemas"]["Push"];
+        };
+        /** @description Settings of push messages. */
+        PushSettings: {
+            /** @description E-mail address or `https` address by which a push service reaches the operators. */
+            contact: string;
+            created_at?: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: int64
+             * @description Number of devices of signed-in participants.
+             */
+            devices: number;
+            enabled: boolean;
+            /** @description Public key, base64url; null before push messages were first switched on. */
+            public_key?: string | null;
+        };
+        PushSettingsActionResponse: {
+            data: components["schemas"]["PushSettings"];
+            message: string;
+        };
+        PushSettingsResponse: {
+            data: components["schemas"]["PushSettings"];
+        };
+        /** @description Where a test message goes. */
+        PushTest: {
+            /**
+             * Format: int64
+             * @description Number of the caller's devices.
+             */
+            devices: number;
+        };
+        PushTestActionResponse: {
+            data: components["schemas"]["PushTest"];
+            message: string;
+        };
         /**
          * @description A changed question, and its version for optimistic locking.
          * @example {
@@ -30176,6 +31936,77 @@ export interface components {
             reason?: string | null;
             status: components["schemas"]["Status"];
         };
+        /** @description Distributor of whom an invoice may be reported. */
+        RecentDistributor: {
+            id: components["schemas"]["DistributorId"];
+            name: string;
+        };
+        RecentDistributorListResponse: {
+            data: components["schemas"]["RecentDistributor"][];
+        };
+        /**
+         * @description Kind of a record that has a page, or a list, in the back office.
+         * @enum {string}
+         */
+        RecordKind: "participant" | "invoice" | "order" | "promotion" | "product" | "distributor" | "reward" | "trip" | "import" | "representative" | "news" | "page" | "question" | "operator";
+        /** @description Partner of a link, and the question that the form asks. */
+        Referral: {
+            city: string;
+            company_name: string;
+            /** @description Words of the optional consent that the partner may see who registered. */
+            consent: string;
+        };
+        /**
+         * @example {
+         *       "agreed": false,
+         *       "consent": "Zgadzam się, żeby partner programu Agro-Skup widział nazwę mojego gospodarstwa."
+         *     }
+         */
+        ReferralAnswerForm: {
+            agreed: boolean;
+            /** @description Words of the consent as they were shown. */
+            consent: string;
+        };
+        /** @description Link by which a partner recommends the programme. */
+        ReferralLink: {
+            code?: string | null;
+            /**
+             * Format: int64
+             * @description Number of those who came by the link.
+             */
+            total: number;
+            /** @description Null only in support's view of a partner who has not asked for the link yet. */
+            url?: string | null;
+            /**
+             * Format: int64
+             * @description Number of those among them who agreed to be seen.
+             */
+            visible: number;
+        };
+        /** @description A partner's link, and the numbers of those who came by it. */
+        ReferralLinkCounts: {
+            /** Format: int64 */
+            total: number;
+            url: string;
+            /**
+             * Format: int64
+             * @description Number of those who agreed to be seen by the partner.
+             */
+            visible: number;
+        };
+        ReferralLinkResponse: {
+            data: components["schemas"]["ReferralLink"];
+        };
+        ReferralResponse: {
+            data: components["schemas"]["Referral"];
+        };
+        /** @description Partner by whose link a participant came. */
+        ReferredBy: {
+            /** @description True if the partner may see the participant. */
+            agreed: boolean;
+            company_name: string;
+            id: components["schemas"]["ParticipantId"];
+        };
         /**
          * @description Body of a refresh, for a client without cookies.
          * @example {
@@ -30304,6 +32135,16 @@ export interface components {
             last_name: string;
             nip: string;
             phone: string;
+            /**
+             * @description The code of a partner's link, by which a participant came; an unknown one is none.
+             * @default null
+             */
+            referral: string | null;
+            /**
+             * @description Words of the consent that the partner may see who registered, as they were shown; null where it is not given.
+             * @default null
+             */
+            referral_consent: string | null;
             /**
              * @description for a farm `krus` or `other`, for a company `krs`, `ceidg` or `other`
              * @enum {string}
@@ -30554,6 +32395,13 @@ export interface components {
                 items: components["schemas"]["ListedReward"][];
             };
             meta: components["schemas"]["CursorMeta"];
+        };
+        RewardOptions: {
+            /** @description Categories of all rewards, by name. */
+            categories: string[];
+        };
+        RewardOptionsResponse: {
+            data: components["schemas"]["RewardOptions"];
         };
         /**
          * @description Season's price as the browser sends it.
@@ -30875,6 +32723,43 @@ export interface components {
         SampleLogins: {
             logins: components["schemas"]["DemoLogin"][];
         };
+        /** @description Reward as a visitor sees it. */
+        SampleReward: {
+            /** @enum {string} */
+            kind: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
+            name: string;
+            photo?: components["schemas"]["Picture"] | null;
+            /** @description Name of the reward's drawing. */
+            picture: string;
+            /**
+             * Format: int64
+             * @description Points for one; for a transfer, points for the smallest sum.
+             */
+            points: number;
+        };
+        SampleRewardListResponse: {
+            data: components["schemas"]["SampleReward"][];
+        };
+        /** @description View of a list, one operator's own. */
+        SavedView: {
+            /** @description Keys of the columns, in their order; empty for all in the usual one. */
+            columns: string[];
+            /** Format: int64 */
+            id: number;
+            /** @description True for the view that the list opens with. */
+            is_default: boolean;
+            list: components["schemas"]["ListName"];
+            name: string;
+            /** @description Query of the list's address: its filters and its order. */
+            query: string;
+        };
+        SavedViewActionResponse: {
+            data: components["schemas"]["SavedView"];
+            message: string;
+        };
+        SavedViewListResponse: {
+            data: components["schemas"]["SavedView"][];
+        };
         /** @description Scope of a promotion; an empty list sets no limit of its kind. */
         ScopeForm: {
             /**
@@ -30897,6 +32782,19 @@ export interface components {
              * @default []
              */
             products: string[];
+        };
+        /** @description A record that a search found. */
+        SearchHit: {
+            /** @description Second line: company and town, distributor and participant, season. */
+            detail: string;
+            /** @description Key in the address of the record's page. */
+            key: string;
+            kind: components["schemas"]["RecordKind"];
+            status?: components["schemas"]["Status"] | null;
+            title: string;
+        };
+        SearchHitListResponse: {
+            data: components["schemas"]["SearchHit"][];
         };
         /**
          * @description Changes of a season, and the version that they were made from.
@@ -30949,6 +32847,7 @@ export interface components {
         SeasonOfPurchases: {
             /** @description All twelve months, from November on. */
             months: components["schemas"]["MonthOfPurchases"][];
+            previous?: components["schemas"]["SeasonToDate"] | null;
             /** Format: int64 */
             season: number;
             /** @description The current season and those with invoices, the latest first. */
@@ -30965,6 +32864,13 @@ export interface components {
              * @description Null when the reward's own price applies.
              */
             price?: number | null;
+            /** Format: int64 */
+            season: number;
+        };
+        /** @description Season up to the same day a year ago. */
+        SeasonToDate: {
+            /** Format: int64 */
+            points: number;
             /** Format: int64 */
             season: number;
         };
@@ -31056,6 +32962,18 @@ export interface components {
             id: string;
             /** Format: int64 */
             version: number;
+        };
+        /** @description Somebody who came by the link and agreed to be seen. */
+        SeenReferral: {
+            city: string;
+            company_name: string;
+            joined_on: components["schemas"]["BusinessDate"];
+        };
+        SeenReferralList: {
+            data: {
+                items: components["schemas"]["SeenReferral"][];
+            };
+            meta: components["schemas"]["Pager"];
         };
         /**
          * @description The version of a reward that the operator saw, for optimistic locking.
@@ -31297,6 +33215,9 @@ export interface components {
             kind: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
             /** @description Order's number, by which people refer to it. */
             number: components["schemas"]["OrderId"];
+            photo?: components["schemas"]["Picture"] | null;
+            /** @description Name of the reward's drawing; null for a promotion's card. */
+            picture?: string | null;
             /** Format: int64 */
             points: number;
             /** @description Name of the reward. */
@@ -31341,6 +33262,8 @@ export interface components {
             amount_step?: number | null;
             /** @description True when it is not sold out. */
             available: boolean;
+            /** @description Category of the catalogue, in the words of the operators. */
+            category: string;
             id: components["schemas"]["RewardId"];
             /** @enum {string} */
             kind: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
@@ -31360,6 +33283,7 @@ export interface components {
              */
             missing_points: number;
             name: string;
+            photo?: components["schemas"]["Picture"] | null;
             /** @description Name of the reward's drawing. */
             picture: string;
             /**
@@ -31374,12 +33298,8 @@ export interface components {
             /** @enum {string} */
             trip?: "standard" | "premium" | "vip";
             trip_offer?: components["schemas"]["TripOffer"] | null;
-        };
-        ShownRewardList: {
-            data: {
-                items: components["schemas"]["ShownReward"][];
-            };
-            meta: components["schemas"]["Pager"];
+            /** @description True when the caller can order it now: it is there, affordable, and a trip is open to them. */
+            within_reach: boolean;
         };
         /** @description A trip as participants see it. */
         ShownTrip: {
@@ -31524,9 +33444,9 @@ export interface components {
         };
         /**
          * Format: binary
-         * @description Statement as a PDF.
+         * @description Statement as a PDF, for the API document.
          */
-        Statement: string;
+        StatementFile: string;
         /** @description Service that takes Matomo's tracking requests. */
         StatisticsService: {
             /** @description Id of the site at the service. */
@@ -31538,7 +33458,7 @@ export interface components {
         Status: {
             code: string;
             /** @enum {string} */
-            color: "yellow" | "green" | "red" | "orange" | "gray";
+            color: "yellow" | "green" | "red" | "orange" | "blue" | "gray";
             label: string;
         };
         /**
@@ -31624,7 +33544,7 @@ export interface components {
             document_name: string;
             /**
              * Format: binary
-             * @description PDF, PNG or JPEG under 10 MiB.
+             * @description PDF, PNG or JPEG under 10 MiB; up to 10 of these parts where each is a page as JPEG, under 10 MiB together.
              */
             invoice: string;
         };
@@ -31654,6 +33574,37 @@ export interface components {
                 items: components["schemas"]["Subscriber"][];
             };
             meta: components["schemas"]["CursorMeta"];
+        };
+        /**
+         * @description Subscription as a browser makes it.
+         * @example {
+         *       "auth": "_ordMnz7uTCmrpBTeUV4Bw",
+         *       "endpoint": "https://fcm.googleapis.com/fcm/send/abc",
+         *       "p256dh": "BLn9b-VR0ca83knDNZ32dCHGyjJp-1riX9ZTN40MqV8K_LpQmLqxC_DoHvqvFXO_nGdAB4W9dogZb_sM-uV4JbY"
+         *     }
+         */
+        SubscriptionForm: {
+            /** @description Secret of the device: base64url of 16 bytes. */
+            auth: string;
+            /** @description Address of the device at its push service, `https`. */
+            endpoint: string;
+            /** @description Public key of the device: base64url of an uncompressed point of P-256. */
+            p256dh: string;
+        };
+        SuggestedPacks: {
+            product: string;
+            /**
+             * Format: int64
+             * @description Number of packs.
+             */
+            quantity: number;
+            sap: string;
+            /**
+             * Format: int64
+             * @description Volume of one pack in thousandths of the unit.
+             */
+            volume: number;
+            volume_text: string;
         };
         /**
          * @example {
@@ -31686,6 +33637,11 @@ export interface components {
         SystemSettings: {
             brand: components["schemas"]["Brand"];
             demo?: components["schemas"]["SampleLogins"] | null;
+            /**
+             * Format: int64
+             * @description Working days in which an invoice is usually checked; none where nothing is promised.
+             */
+            invoice_check_days?: number | null;
             /** @description True once an administrator has opened the portal; before, it serves operators only. */
             is_open: boolean;
             /** @description True while the programme is closed for maintenance. */
@@ -31697,6 +33653,11 @@ export interface components {
             notice?: string | null;
             /** @description Time of the programme's clock. */
             now: components["schemas"]["Timestamp"];
+            /**
+             * Format: int64
+             * @description Working days in which an order is usually carried out; none where nothing is promised.
+             */
+            order_days?: number | null;
             /**
              * Format: int64
              * @description Largest number of points that a participant may collect in all.
@@ -32116,6 +34077,8 @@ export interface components {
         };
         /** @description The trip of a reward: the caller's state, and the possibility to order it. */
         TripOffer: {
+            /** @description True once it cannot be ordered any more and the participant has no order of it. */
+            is_over: boolean;
             /** @description True if it can be ordered today. */
             may_order: boolean;
             /** @description The portal's page of the trip; absent where that page shows another season's trip. */
@@ -32398,6 +34361,28 @@ export interface components {
             data: components["schemas"]["VersionPublished"];
             message: string;
         };
+        /**
+         * @example {
+         *       "columns": [
+         *         "name",
+         *         "town"
+         *       ],
+         *       "is_default": true,
+         *       "list": "participants",
+         *       "name": "Nowi bez przedstawiciela",
+         *       "query": "status=active"
+         *     }
+         */
+        ViewForm: {
+            /** @description Keys of the columns, in their order; empty for all in the usual one. */
+            columns?: string[];
+            is_default?: boolean;
+            list: components["schemas"]["ListName"];
+            /** @description At most 60 signs, once in a list. */
+            name: string;
+            /** @description Query of the list's address without `cursor`, at most 2,000 signs. */
+            query?: string;
+        };
         /** @description Order that waits for its code. */
         WaitingCard: {
             date: components["schemas"]["Timestamp"];
@@ -32415,6 +34400,29 @@ export interface components {
                 items: components["schemas"]["WaitingCard"][];
             };
             meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Waiting invoices, and what their known lines would bring. */
+        WaitingPurchases: {
+            /**
+             * Format: int64
+             * @description Number of invoices that wait.
+             */
+            invoices: number;
+            /**
+             * Format: int64
+             * @description Points that all known lines would bring today, within the product's caps and the programme's limit.
+             */
+            points: number;
+            /** @description Sentence about the points; null where they are none. */
+            text?: string | null;
+            /**
+             * Format: int64
+             * @description Number of those whose lines are known only once an operator has read them.
+             */
+            unknown_invoices: number;
+        };
+        WaitingPurchasesResponse: {
+            data: components["schemas"]["WaitingPurchases"];
         };
         /** @description A trip that needs an action of its participant: it may be ordered, or its order lacks points. */
         WaitingTrip: {

@@ -20,10 +20,13 @@ export function createTokenStore(name: string) {
   let token: string | null = null
   /* True for a borrowed token, which belongs to this tab alone and is not renewed; the tabs' shared session stays. */
   let isLent = false
+  /* True from the end of a session until the next one begins, over whose form the dead token stays. */
+  let isOver = false
 
   function store(fresh: string) {
-    const first = token === null
+    const first = token === null || isOver
     token = fresh
+    isOver = false
     localStorage.setItem(flag, '1')
     if (first) notify('signedIn')
   }
@@ -67,7 +70,10 @@ export function createTokenStore(name: string) {
       drop()
       notify('signedOut')
     },
-    notify,
+    notify(event: BearerEvent) {
+      if (event === 'expired') isOver = true
+      notify(event)
+    },
     subscribe,
     close: () => channel.close(),
   }

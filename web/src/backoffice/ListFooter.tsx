@@ -6,10 +6,12 @@ interface ListFooterProps {
   query: ListQuery<unknown>
   /** Whether the number of entries is shown. */
   hasTotal?: boolean
+  /** Label of the button. */
+  moreLabel?: string
 }
 
 /** Number of entries in a list that is not empty, with the button that loads the next page. */
-export function ListFooter({ query, hasTotal = true }: ListFooterProps) {
+export function ListFooter({ query, hasTotal = true, moreLabel = 'Pokaż więcej' }: ListFooterProps) {
   const { data, isFetching, hasNextPage, fetchNextPage } = query
   const meta = hasTotal ? data?.pages[0]?.meta : undefined
   return (
@@ -21,7 +23,7 @@ export function ListFooter({ query, hasTotal = true }: ListFooterProps) {
       </p>
       {hasNextPage && (
         <Button variant="secondary" isPending={isFetching} onPress={fetchNextPage}>
-          Pokaż więcej
+          {moreLabel}
         </Button>
       )}
     </div>

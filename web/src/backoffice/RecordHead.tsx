@@ -16,23 +16,45 @@ interface RecordHeadProps {
   back: { to: string; name: string }
 }
 
-/** Header of a record's page: title, status, actions and the link back. */
+/**
+ * Head of a record's page: title, status, actions and the link back, on a wide screen in one line that stays in sight
+ * (`app.css` moves what else is sticky, and the focus, below it).
+ */
 export function RecordHead({ title, ref, badge, about, actions, back }: RecordHeadProps) {
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <h1
-        ref={ref}
-        tabIndex={ref ? -1 : undefined}
-        className="wrap-anywhere min-w-0 font-bold text-h1 outline-none"
+    <div className="flex flex-wrap items-center gap-3 lg:contents">
+      <div
+        ref={followHeight}
+        data-record-head
+        className="contents lg:sticky lg:top-(--header-height) lg:z-20 lg:-mx-page lg:-mt-page lg:flex lg:min-h-(--record-head) lg:items-center lg:gap-3 lg:border-line lg:border-b lg:bg-page lg:px-page lg:py-1.5"
       >
-        {title}
-      </h1>
-      {badge}
-      {about && <p className="w-full text-muted sm:order-last">{noBreak(about)}</p>}
-      <span className="flex flex-wrap items-center gap-2 sm:ml-auto">
-        {actions}
-        <BackLink to={back.to}>{back.name}</BackLink>
-      </span>
+        <h1
+          ref={ref}
+          tabIndex={ref ? -1 : undefined}
+          title={title}
+          className="wrap-anywhere min-w-0 font-bold text-h1 outline-none lg:truncate lg:max-xl:text-h2"
+        >
+          {title}
+        </h1>
+        {badge && <span className="shrink-0">{badge}</span>}
+        <span className="flex flex-wrap items-center gap-2 max-sm:order-last sm:ml-auto lg:max-w-[calc(100%-20rem)] lg:shrink-0 lg:justify-end">
+          {actions}
+          <BackLink to={back.to}>{back.name}</BackLink>
+        </span>
+      </div>
+      {about && <p className="w-full text-muted sm:max-lg:order-last lg:-mt-3">{noBreak(about)}</p>}
     </div>
   )
+}
+
+/** Writes the height of the line into the document, because many actions take a second row. */
+function followHeight(line: HTMLElement | null) {
+  if (!line) return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty('--record-line', `${line.offsetHeight}px`))
+  observer.observe(line)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--record-line')
+  }
 }

@@ -2,19 +2,30 @@ import type { ReactNode } from 'react'
 import { Card, CardHead } from '../ui/Card'
 import { Table, type TableProps } from '../ui/Table'
 import { ListFooter } from './ListFooter'
+import { ListTable } from './ListTable'
 import { type ListQuery, rowsOf } from './list-query'
 
 interface ResourceTableProps<Row> extends Omit<TableProps<Row>, 'rows' | 'isBusy'> {
   /** Result of `useInfiniteQuery`. */
   query: ListQuery<Row>
+  /** Label of the button that loads the next page. */
+  moreLabel?: string
+  /** Set for the list of a page with saved views: it has their toolbar, and the columns of the address. */
+  hasViews?: boolean
 }
 
 /** Table of an infinite query's rows, with their number and the button that loads the next page. */
-export function ResourceTable<Row>({ query, ...table }: ResourceTableProps<Row>) {
+export function ResourceTable<Row>({
+  query,
+  moreLabel,
+  hasViews = false,
+  ...table
+}: ResourceTableProps<Row>) {
+  const ShownTable = hasViews ? ListTable : Table
   return (
     <>
-      <Table {...table} rows={rowsOf(query)} isBusy={query.isFetching} />
-      <ListFooter query={query} />
+      <ShownTable {...table} rows={rowsOf(query)} isBusy={query.isFetching} />
+      <ListFooter query={query} {...(moreLabel && { moreLabel })} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { type Control, type FieldPath, type FieldValues, get, useController } from 'react-hook-form'
 import { FormattedText } from '../modal/FormattedText'
-import type { Path } from '../paths'
 import { Checkbox } from '../ui/Checkbox'
+import { DocumentLink } from '../ui/DocumentLink'
 import {
   type ConsentQuestion,
   flattened,
@@ -46,8 +46,8 @@ export function ConsentsInput<V extends FieldValues>({ control, name, consents }
   return (
     <div className="flex flex-col gap-1">
       <p className="mb-2">
-        Przeczytaj, zanim się zgodzisz: <Document path="/regulamin">Regulamin</Document> i&nbsp;
-        <Document path="/polityka-prywatnosci">Polityka prywatności</Document>.
+        Przeczytaj, zanim się zgodzisz: <DocumentLink path="/regulamin">Regulamin</DocumentLink> i&nbsp;
+        <DocumentLink path="/polityka-prywatnosci">Polityka prywatności</DocumentLink>.
       </p>
       <div className="rounded-control bg-page px-3 font-semibold">
         <Checkbox
@@ -73,21 +73,6 @@ export function ConsentsInput<V extends FieldValues>({ control, name, consents }
         ))}
       </ul>
     </div>
-  )
-}
-
-/** Opens a document in a new tab, so that no input is lost. */
-function Document({ path, children }: { path: Path; children: string }) {
-  return (
-    <a
-      href={path}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="rounded-tag text-brand-strong underline underline-offset-4 hover:decoration-2"
-    >
-      {children}
-      <span className="sr-only"> (otwiera się w&nbsp;nowej karcie)</span>
-    </a>
   )
 }
 

@@ -42,6 +42,8 @@ interface FormProps {
   takesFocus?: boolean
   /** Set for a form longer than a window: its button and the way back stay in sight while something is unsaved. */
   isLong?: boolean
+  /** Set for a form that can be sent without a connection, because what it sends waits on the device. */
+  worksOffline?: boolean
   /** The button takes the form's whole width. */
   wideSubmit?: boolean
   /** Shown beside the button, such as a link back. */
@@ -68,6 +70,7 @@ export function Form(props: FormProps) {
     submitVariant = 'primary',
     takesFocus = false,
     isLong = false,
+    worksOffline = false,
     wideSubmit = false,
     aside,
     children,
@@ -119,7 +122,7 @@ export function Form(props: FormProps) {
           type="submit"
           variant={submitVariant}
           isPending={pending}
-          isDisabled={!isOnline}
+          isDisabled={!isOnline && !worksOffline}
           wide={wideSubmit}
           icon={submitIcon}
         >

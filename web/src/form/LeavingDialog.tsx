@@ -9,35 +9,47 @@ interface LeavingDialogProps {
   onLeave: () => void
 }
 
-const text = {
+const texts = {
   page: {
+    title: 'Masz niezapisane zmiany',
     what: 'Jeśli odejdziesz z\u00a0tej strony, zmiany, których nie zapisano, przepadną.',
     stay: 'Zostań na stronie',
     leave: 'Odejdź bez zapisywania',
   },
   dialog: {
+    title: 'Masz niezapisane zmiany',
     what: 'Jeśli zamkniesz to okno, zmiany, których nie zapisano, przepadną.',
     stay: 'Wróć do okna',
     leave: 'Zamknij bez zapisywania',
   },
 } as const
 
-const title = 'Masz niezapisane zmiany'
+/** Asks before the page or a dialog is left. */
+export default function LeavingDialog({ from, onStay, onLeave }: LeavingDialogProps) {
+  return <SafeChoice {...texts[from]} onStay={onStay} onLeave={onLeave} />
+}
+
+interface SafeChoiceProps extends Omit<LeavingDialogProps, 'from'> {
+  title: string
+  what: string
+  stay: string
+  leave: string
+}
 
 /** Dialog whose safe answer has the focus and is given by Esc too. */
-export default function LeavingDialog({ from, onStay, onLeave }: LeavingDialogProps) {
-  const stay = useRef<HTMLSpanElement>(null)
-  useEffect(() => stay.current?.querySelector('button')?.focus(), [])
+export function SafeChoice({ title, what, stay, leave, onStay, onLeave }: SafeChoiceProps) {
+  const safe = useRef<HTMLSpanElement>(null)
+  useEffect(() => safe.current?.querySelector('button')?.focus(), [])
   return (
     <Dialog label={title} onClose={onStay}>
       <DialogTitle>{title}</DialogTitle>
-      <p>{text[from].what}</p>
+      <p>{what}</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <span ref={stay} className="contents">
-          <Button onPress={onStay}>{text[from].stay}</Button>
+        <span ref={safe} className="contents">
+          <Button onPress={onStay}>{stay}</Button>
         </span>
         <Button variant="secondary" onPress={onLeave}>
-          {text[from].leave}
+          {leave}
         </Button>
       </div>
     </Dialog>

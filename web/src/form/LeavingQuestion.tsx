@@ -32,6 +32,7 @@ export function LeavingQuestion() {
     if (blocker.state === 'blocked') blocker.proceed()
     if (pendingLeave) void leaveFreely(pendingLeave.run)
   }
+  if (pendingLeave?.Question) return <pendingLeave.Question onStay={stay} onLeave={leave} />
   return (
     <Suspense>
       <LeavingDialog from={dialog ? 'dialog' : 'page'} onStay={stay} onLeave={leave} />

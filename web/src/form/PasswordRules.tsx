@@ -6,7 +6,7 @@ import { isGuessable, passwordRules } from '../rules/password'
 type State = 'met' | 'open' | 'unknown' | 'broken'
 
 const states = {
-  met: { icon: CircleCheck, ink: 'text-brand-strong', label: ' – spełnione' },
+  met: { icon: CircleCheck, ink: 'text-brand-text', label: ' – spełnione' },
   open: { icon: Circle, ink: 'text-muted', label: ' – jeszcze nie' },
   unknown: { icon: Circle, ink: 'text-muted', label: ' – sprawdzimy po wysłaniu' },
   broken: { icon: CircleX, ink: 'text-rejected', label: ' – niespełnione' },

@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { messages } from '../api/messages'
-import { SearchButton } from './SearchButton'
+import { SearchButton, SearchIconButton } from './SearchButton'
 
 const search = vi.fn()
 
-function show() {
+function show(Submit = SearchButton) {
   render(
     <form
       onSubmit={(event) => {
@@ -15,7 +15,7 @@ function show() {
       }}
     >
       <input aria-label="Nazwa" />
-      <SearchButton />
+      <Submit />
     </form>,
   )
 }
@@ -44,6 +44,20 @@ test('a search goes on once there is a connection', async () => {
   act(() => void window.dispatchEvent(new Event('online')))
   expect(button().disabled).toBe(false)
   expect(screen.queryByText(messages.offline)).toBeNull()
+  await enter()
+  expect(search).toHaveBeenCalledTimes(1)
+})
+
+test('as an icon it rests without a connection too, and its name says why', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  show(SearchIconButton)
+  const icon = screen.getByRole<HTMLButtonElement>('button', { name: `Szukaj. ${messages.offline}` })
+  expect(icon.disabled).toBe(true)
+  await enter()
+  expect(search).not.toHaveBeenCalled()
+  onLine.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(button().disabled).toBe(false)
   await enter()
   expect(search).toHaveBeenCalledTimes(1)
 })

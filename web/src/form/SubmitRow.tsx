@@ -17,7 +17,7 @@ export function SubmitRow({ changes, isLong, onDiscarded, children }: SubmitRowP
   return (
     <div
       data-unsaved-bar={isUnsaved || undefined}
-      className={`flex flex-wrap items-center gap-3 ${isUnsaved ? 'sticky bottom-(--helper-height,0px) z-10 -mx-3 border-line border-t bg-white px-3 py-3 sm:-mx-5 sm:px-5' : ''}`}
+      className={`flex flex-wrap items-center gap-3 ${isUnsaved ? 'sticky bottom-(--foot) z-10 -mx-3 border-line border-t bg-surface px-3 py-3 sm:-mx-5 sm:px-5' : ''}`}
     >
       {children}
       {isLong && (

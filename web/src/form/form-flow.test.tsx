@@ -18,6 +18,7 @@ interface Options {
   confirm?: Confirmation
   onSuccess?: () => void
   sentenceFor?: (failure: Failure) => string | null
+  worksOffline?: boolean
   /** A field that the form holds a value for, but does not show. */
   without?: 'street'
 }
@@ -265,6 +266,16 @@ describe('failure', () => {
     expect(notice.mock.lastCall?.[0].text).toBe('Sprawdź połączenie z internetem')
   })
 
+  test('the end of a session has a notice of its own, so the form raises none', async () => {
+    const { send, fail } = later()
+    show(send)
+    await submit()
+    await fail('signedOut', { status: 401, body: { message: 'Zaloguj się' } })
+    expect(screen.getByRole('alert').textContent).toBe('Zaloguj się')
+    expect(notice).not.toHaveBeenCalled()
+    expect(city().value).toBe('Żnin')
+  })
+
   test('a form may have words of its own', async () => {
     const { send, fail } = later()
     show(send, { sentenceFor: ({ status }) => (status === 404 ? 'Brak NIP-u w bazie' : null) })
@@ -300,4 +311,14 @@ test('offline nothing can be sent', async () => {
   expect(button().hasAttribute('disabled')).toBe(true)
   await submit()
   expect(send).not.toHaveBeenCalled()
+})
+
+test('offline a form is sent whose report waits on the device', async () => {
+  const { send } = later()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  show(send, { worksOffline: true })
+  expect(button().hasAttribute('disabled')).toBe(false)
+  expect(screen.getByText('Jesteś offline')).toBeTruthy()
+  await submit()
+  expect(send).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type ComponentType, useSyncExternalStore } from 'react'
 import type { Location } from 'react-router'
 import { nameIn } from '../modal/modal'
 import { askBeforeClosing } from '../ui/closing'
@@ -6,8 +6,10 @@ import { hasUnsavedWork, hasUnsavedWorkIn, unsavedDialog } from './unsaved'
 
 /** The action that awaits the answer: leaving the page, or closing a dialog of it. */
 interface PendingLeave {
-  readonly run: () => void
+  readonly run: () => Promise<void> | void
   readonly dialog?: Element
+  /** The question in place of the one about unsaved input. */
+  readonly Question?: ComponentType<{ readonly onStay: () => void; readonly onLeave: () => void }>
 }
 
 let isFree = false

@@ -51,6 +51,17 @@ export function requiredFile(check: (file: File) => Promise<Parsed<unknown>>) {
   )
 }
 
+/** Files, as a rule returns them. */
+export function requiredFiles(parse: (files: readonly File[]) => Promise<Parsed<readonly File[]>>) {
+  return z.pipe(
+    z.readonly(z.array(z.instanceof(File))),
+    z.transform<readonly File[], Promise<readonly File[]>>(async (files, context) => {
+      const parsed = await parse(files)
+      return parsed.valid ? parsed.value : refuse(context, files, parsed.message)
+    }),
+  )
+}
+
 type Context = z.core.ParsePayload
 
 function refuse(context: Context, input: unknown, message: string): never {

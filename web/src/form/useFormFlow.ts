@@ -38,6 +38,8 @@ export interface FlowOptions<Values extends FieldValues, Sent, Answer extends Fo
   readonly sentenceFor?: (failure: Failure) => string | null
   /** The form's own title and duration of the failure notice. */
   readonly failureNotice?: { readonly title: string; readonly time: number }
+  /** Set for a form whose `send` works without a connection. */
+  readonly worksOffline?: boolean
   /** Reads the server's current version, for forms in which a conflict is resolved by its user. */
   readonly newer?: (() => Promise<Newer<Values>>) | undefined
 }
@@ -49,6 +51,7 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
   options: FlowOptions<Values, Sent, Answer>,
 ) {
   const { form, send, mode = 'save', confirm = { as: 'toast' }, onSuccess, failureNotice: notice } = options
+  const worksOffline = options.worksOffline ?? false
   const { flow, setFlow, isBusy, finish, rest } = useFlow<Answer>()
   const { formElement, focusFirstError } = useFocusFirstError()
   const confirmWith = useConfirmation()
@@ -71,8 +74,8 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
       const sentence = isLate ? tooLate : sentenceIn(form, failure, options.sentenceFor)
       finish({ kind: 'failure', failure, sentence, isSettled: false })
       markFields(form, failure)
-      /* A conflict is shown by the form itself. */
-      if (sentence !== null && !isLate)
+      /* A conflict is shown by the form itself, the end of a session by the sign-in. */
+      if (sentence !== null && !isLate && failure.kind !== 'signedOut')
         showError(notice?.title ?? messages.failedLoudly, sentence, notice?.time)
       focusFirstError()
     }
@@ -82,7 +85,7 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
     event?.preventDefault()
     /* React bubbles the event through a dialog to the form under it, which would be submitted too. */
     event?.stopPropagation()
-    if (isBusy.current || !isOnline()) return
+    if (isBusy.current || !(isOnline() || worksOffline)) return
     if (blurFirstUnresolved(formElement.current)) return focusFirstError()
     isBusy.current = true
     setFlow({ kind: 'validating' })
@@ -108,6 +111,7 @@ export function useFormFlow<Values extends FieldValues, Sent, Answer extends For
       error: sentenceOfFailure(flow),
       isRefused: flow.kind === 'failure',
       changes,
+      worksOffline,
       newer: newer.found,
       inside: { ...insideOf(form, send, formElement), flow },
     },

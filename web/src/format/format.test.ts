@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatAccount } from './account'
 import { formatDay, formatInstant, formatInstantDay } from './dates'
 import {
+  approximateMoney,
   formatAmount,
   formatAmountRange,
   formatBalance,
@@ -91,4 +92,17 @@ test("the server's sentences stand one after another", () => {
   expect(inSentences(['Zamówienie nr 5: to nie przelew', 'Odśwież stronę.'])).toBe(
     'Zamówienie nr 5: to nie przelew. Odśwież stronę.',
   )
+})
+
+test.each([
+  [95_900, 100, '≈\u00a0959\u00a0zł'],
+  [95_950, 100, '≈\u00a0960\u00a0zł'],
+  [2_000_000, 100, '≈\u00a020\u00a0000\u00a0zł'],
+  [0, 100, '≈\u00a00\u00a0zł'],
+  [-5, 100, null],
+  [95_900, 0, null],
+  [95_900, null, null],
+  [95_900, undefined, null],
+])('%d points at %s for a złoty are %s', (points, perZloty, text) => {
+  expect(approximateMoney(points, perZloty)).toBe(text)
 })

@@ -58,6 +58,12 @@ export function formatBytes(bytes: number): string {
     : `${tenths.format(kilobytes / 1000)}${nbsp}MB`
 }
 
+/** Points in whole złotys by the price of one złoty: "≈ 959 zł"; null without a price, and for a debt. */
+export function approximateMoney(points: number, perZloty: number | null | undefined): string | null {
+  if (perZloty == null || perZloty <= 0 || points < 0) return null
+  return `≈${nbsp}${whole.format(Math.round(points / perZloty))}${nbsp}zł`
+}
+
 interface AmountRange {
   min_amount?: number | null
   max_amount?: number | null
@@ -71,11 +77,11 @@ export function formatAmountRange({
   amount_step: step,
 }: AmountRange): string | null {
   if (min == null || max == null || step == null) return null
-  const [from, to, by] = [min, max, step].map(shortMoney)
+  const [from, to, by] = [min, max, step].map(formatShortMoney)
   return `od${nbsp}${from} do${nbsp}${to}, co${nbsp}${by}`
 }
 
-/** Whole złotys without their decimals. */
-function shortMoney(grosze: number): string {
+/** Grosze, whole złotys without their decimals: 5000 → "50 zł". */
+export function formatShortMoney(grosze: number): string {
   return grosze % 100 === 0 ? `${formatNumber(grosze / 100)}${nbsp}zł` : formatMoney(grosze)
 }

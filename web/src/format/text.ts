@@ -54,6 +54,11 @@ export function lowerFirst(label: string): string {
   return label.charAt(0).toLocaleLowerCase('pl') + label.slice(1)
 }
 
+/** The label at the beginning of a sentence: "karta" → "Karta". */
+export function upperFirst(label: string): string {
+  return label.charAt(0).toLocaleUpperCase('pl') + label.slice(1)
+}
+
 /** A list of names in a sentence: "Pszenica ozima, pszenica jara". */
 export function listed(names: readonly string[]): string {
   return names.map((name, place) => (place === 0 ? name : lowerFirst(name))).join(', ')

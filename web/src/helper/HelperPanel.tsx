@@ -92,9 +92,9 @@ function Panel({ takesFocus }: { takesFocus: boolean }) {
       ref={panel}
       aria-labelledby="helper-title"
       data-react-aria-top-layer="true"
-      className="fixed inset-x-0 bottom-0 z-50 max-h-[50dvh] overflow-y-auto overscroll-contain border-brand border-t-4 bg-white px-4 pb-4 shadow-float print:hidden"
+      className="fixed inset-x-0 bottom-0 z-50 max-h-[50dvh] overflow-y-auto overscroll-contain border-brand border-t-4 bg-surface px-4 pb-4 shadow-float print:hidden"
     >
-      <div className="sticky top-0 z-10 flex items-center justify-between bg-white py-1">
+      <div className="sticky top-0 z-10 flex items-center justify-between bg-surface py-1">
         <h2 ref={heading} id="helper-title" tabIndex={-1} className="font-bold text-h3 outline-none">
           Pomocnik
         </h2>
@@ -154,7 +154,7 @@ function Handle({ count }: { count: number }) {
       aria-label="Pomocnik"
       data-react-aria-top-layer="true"
       data-helper-handle
-      className="fixed inset-x-0 bottom-0 z-50 flex justify-end border-line border-t bg-white px-4 py-1 print:hidden"
+      className="fixed inset-x-0 bottom-0 z-50 flex justify-end border-line border-t bg-surface px-4 py-1 print:hidden"
     >
       <Button
         variant="quiet"

@@ -50,7 +50,7 @@ function Example({ row }: { row: unknown }) {
         type="button"
         aria-expanded={isWhole}
         onClick={() => setWhole(!isWhole)}
-        className="relative min-h-11 cursor-pointer font-semibold text-brand-strong hover:underline"
+        className="relative min-h-11 cursor-pointer font-semibold text-brand-text hover:underline"
       >
         {isWhole ? 'Zwiń dane' : 'Rozwiń dane'}
       </button>

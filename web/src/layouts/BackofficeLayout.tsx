@@ -1,16 +1,19 @@
-import { LogOut, MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { CircleUser, LogOut, MenuIcon } from 'lucide-react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { leaveFreely, runOnceLeaveAllowed } from '../form/leaving'
 import { hasUnsavedWork } from '../form/unsaved'
 import { sendAllNow } from '../session/delayed'
+import { useDensity } from '../session/density'
 import { followOperator, signOutOperator, useOperator } from '../session/operator'
 import { IconButton } from '../ui/Button'
 import { Drawer } from '../ui/Drawer'
 import { BackofficeMenu } from './BackofficeMenu'
+import { BackofficeSearch } from './backoffice-search/BackofficeSearch'
+import { useRecentRecords } from './backoffice-search/recent'
 import { DelayedBar } from './DelayedBar'
 import { MainContent } from './MainContent'
-import { menuButton } from './MenuLink'
+import { SidebarFoot } from './SidebarFoot'
 import { useNarrowMenu } from './sidebar-width'
 
 /** Layout of the back office: a sidebar that folds to icons, a top bar, and a drawer on a phone. */
@@ -20,6 +23,8 @@ export default function BackofficeLayout({ children }: { children: ReactNode }) 
     () => followOperator(() => leaveFreely(() => navigate('/zaplecze/logowanie')), hasUnsavedWork),
     [navigate],
   )
+  useRecentRecords()
+  useDensityOfDocument()
   return (
     <div className="[--table-top:var(--header-height)] lg:flex">
       <Sidebar />
@@ -32,29 +37,35 @@ export default function BackofficeLayout({ children }: { children: ReactNode }) 
   )
 }
 
+/** Marks the document with the density while the back office is shown, because dialogs and toasts stand beside it. */
+function useDensityOfDocument() {
+  const { density } = useDensity()
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.density = density
+    return () => {
+      delete dataset.density
+    }
+  }, [density])
+}
+
 function Sidebar() {
   const [isNarrow, setNarrow] = useNarrowMenu()
-  const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose
   return (
     <aside
-      className={`on-navy hidden h-dvh shrink-0 flex-col gap-4 overflow-y-auto bg-navy text-on-navy lg:sticky lg:top-0 lg:flex ${isNarrow ? 'w-17 p-3' : 'w-60 p-4'}`}
+      className={`on-navy hidden h-dvh shrink-0 flex-col gap-4 bg-navy text-on-navy lg:sticky lg:top-0 lg:flex ${isNarrow ? 'w-17 p-3' : 'w-60 p-4'}`}
     >
       {!isNarrow && <Home />}
-      <BackofficeMenu isNarrow={isNarrow} />
-      <button
-        type="button"
-        onClick={() => setNarrow(!isNarrow)}
-        title={isNarrow ? 'Rozwiń menu' : undefined}
-        className={`${menuButton} mt-auto`}
-      >
-        <Icon aria-hidden className="size-5 shrink-0" />
-        <span className={isNarrow ? 'sr-only' : undefined}>{isNarrow ? 'Rozwiń menu' : 'Zwiń menu'}</span>
-      </button>
+      {/* The negative margin leaves room for the focus ring and keeps the scroll bar at the edge. */}
+      <div className={`min-h-0 grow overflow-y-auto ${isNarrow ? '-m-3 p-3' : '-mx-4 -my-2 px-4 py-2'}`}>
+        <BackofficeMenu isNarrow={isNarrow} />
+      </div>
+      <SidebarFoot isNarrow={isNarrow} onFold={setNarrow} />
     </aside>
   )
 }
 
-/** The top bar of the back office; a phone shows the first name only. */
+/** The top bar of the back office; a phone shows an icon for the name. */
 function BackofficeBar() {
   const operator = useOperator()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
@@ -62,7 +73,7 @@ function BackofficeBar() {
   return (
     <header
       data-page-header
-      className="sticky top-0 z-30 flex h-(--header-height) items-center gap-2 border-line border-b bg-white px-3 sm:px-5"
+      className="sticky top-0 z-30 flex h-(--header-height) items-center gap-2 border-line border-b bg-surface px-3 sm:px-5"
     >
       <span className="flex items-center gap-1 lg:hidden">
         <IconButton
@@ -75,13 +86,17 @@ function BackofficeBar() {
       <Drawer label="Menu" isOpen={isDrawerOpen} onClose={closeDrawer} head={<Home />}>
         <BackofficeMenu onLeave={closeDrawer} />
       </Drawer>
+      <span className="ml-auto lg:ml-0">
+        <BackofficeSearch />
+      </span>
       <Link
         to="/zaplecze/moje-konto"
         aria-label={`Moje konto: ${operator.first_name} ${operator.last_name}`}
-        className="ml-auto inline-flex min-h-11 min-w-0 items-center rounded-control px-2 hover:bg-brand-tint"
+        className="inline-flex min-h-control min-w-0 items-center justify-center rounded-control px-2 hover:bg-brand-tint max-sm:min-w-control lg:ml-auto"
       >
-        <span className="truncate">
-          {operator.first_name} <span className="hidden sm:inline">{operator.last_name}</span>
+        <CircleUser aria-hidden className="size-5 sm:hidden" />
+        <span className="truncate max-sm:hidden">
+          {operator.first_name} {operator.last_name}
         </span>
       </Link>
       <IconButton
@@ -103,7 +118,7 @@ function Home() {
   return (
     <Link
       to="/zaplecze"
-      className="inline-flex min-h-11 items-center rounded-control px-3 font-bold text-h2 on-dark:text-white"
+      className="inline-flex min-h-control items-center rounded-control px-3 font-bold text-h2 on-dark:text-white"
     >
       Zaplecze
     </Link>

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { holds, useOperator } from '../session/operator'
-import { backofficeMenu } from './backoffice-menu'
+import { useOperator } from '../session/operator'
+import { groupsFor } from './backoffice-menu'
 import { MenuLink } from './MenuLink'
+import { useMenuCounts } from './menu-counts'
 
 interface BackofficeMenuProps {
   /** Shows icons alone. */
@@ -14,28 +15,24 @@ interface BackofficeMenuProps {
 export function BackofficeMenu({ isNarrow = false, onLeave }: BackofficeMenuProps) {
   const operator = useOperator()
   const menu = useCurrentInView()
-  const groups = backofficeMenu
-    .map(({ title, places }) => ({
-      title,
-      places: places.filter(({ role }) => role === null || holds(operator, role)),
-    }))
-    .filter(({ places }) => places.length > 0)
+  const countOf = useMenuCounts()
   return (
     <nav ref={menu} aria-label="Zaplecze" className={`flex flex-col ${isNarrow ? 'gap-2' : 'gap-4'}`}>
-      {groups.map(({ title, places }) => (
+      {groupsFor(operator).map(({ title, places }) => (
         <div key={title} className={isNarrow && title ? 'border-navy-soft border-t pt-2' : undefined}>
           {title && !isNarrow && (
             <p aria-hidden className="px-3 pb-1 text-on-navy-muted text-small">
               {title}
             </p>
           )}
-          <ul aria-label={title ?? undefined} className="flex flex-col gap-1">
+          <ul aria-label={title ?? undefined} className="flex flex-col gap-menu-gap">
             {places.map(({ path, label, icon }) => (
               <li key={path}>
                 <MenuLink
                   path={path}
                   label={label}
                   icon={icon}
+                  count={countOf(path)}
                   isNarrow={isNarrow}
                   end={path === '/zaplecze'}
                   onLeave={onLeave}

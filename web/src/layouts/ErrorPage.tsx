@@ -38,7 +38,7 @@ export function ErrorPage() {
       {problem.kind === 'unreachable' ? (
         <NoSignalPicture />
       ) : (
-        <p className="font-bold text-figure text-brand">{problem.status}</p>
+        <p className="font-bold text-figure text-brand-text">{problem.status}</p>
       )}
       <h1 className="font-bold text-h1">{title}</h1>
       {texts.map((text) => (

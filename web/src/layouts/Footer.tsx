@@ -40,7 +40,7 @@ export function Footer() {
               <li key={path}>
                 <RouterLink
                   to={path}
-                  className="inline-flex min-h-11 items-center rounded-tag font-semibold text-brand-strong hover:underline"
+                  className="inline-flex min-h-11 items-center rounded-tag font-semibold text-brand-text hover:underline"
                 >
                   {label}
                 </RouterLink>
@@ -50,7 +50,7 @@ export function Footer() {
               <button
                 type="button"
                 onClick={openCookieSettings}
-                className="inline-flex min-h-11 cursor-pointer items-center rounded-tag font-semibold text-brand-strong hover:underline"
+                className="inline-flex min-h-11 cursor-pointer items-center rounded-tag font-semibold text-brand-text hover:underline"
               >
                 Ustawienia plików cookie
               </button>

@@ -16,7 +16,7 @@ export function MainContent({ children }: { children: ReactNode }) {
       ref={main}
       id="main"
       tabIndex={-1}
-      className="mx-auto flex w-full max-w-content grow flex-col gap-5 p-4 outline-none sm:p-5 lg:p-8"
+      className="mx-auto flex w-full max-w-content grow flex-col gap-5 p-4 outline-none sm:p-5 lg:p-page"
     >
       {children}
     </main>

@@ -13,7 +13,7 @@ export function PublicLayout({ session, children }: { session: Session; children
     <div className="flex min-h-dvh flex-col">
       <header
         data-page-header
-        className="sticky top-0 z-30 border-line border-b bg-white px-4 sm:px-5 lg:px-8"
+        className="sticky top-0 z-30 border-line border-b bg-surface px-4 sm:px-5 lg:px-8"
       >
         <div className="mx-auto flex h-(--header-height) max-w-[calc(var(--container-content)-4rem)] items-center justify-between gap-3">
           <Logo />

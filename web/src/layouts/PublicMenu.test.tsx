@@ -24,7 +24,7 @@ test('the button opens the list that it names, which the next Tab enters, and cl
   await user.click(button)
   expect(isOpen(button)).toBe(true)
   const list = document.getElementById(button.getAttribute('aria-controls') ?? '')
-  expect(list?.textContent).toBe('O\u00a0programiePromocjeAktualnościRegulaminKontakt')
+  expect(list?.textContent).toBe('O\u00a0programiePromocjeProduktyAktualnościRegulaminKontakt')
   await user.tab()
   expect(document.activeElement?.textContent).toBe('O\u00a0programie')
   await user.click(button)

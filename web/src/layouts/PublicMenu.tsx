@@ -7,6 +7,7 @@ import { buttonClass } from '../ui/styles'
 const places = [
   { path: '/o-programie', label: 'O\u00a0programie' },
   { path: '/promocje', label: 'Promocje' },
+  { path: '/produkty', label: 'Produkty' },
   { path: '/aktualnosci', label: 'Aktualności' },
   { path: '/regulamin', label: 'Regulamin' },
   { path: '/kontakt', label: 'Kontakt' },
@@ -14,7 +15,7 @@ const places = [
 
 const listId = 'public-menu'
 
-/** Links of the public header: a row, on a phone a list that a button opens below it. */
+/** Links of the public header: a row, in a small window a list that a button opens below it. */
 export function PublicMenu() {
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
@@ -40,24 +41,24 @@ export function PublicMenu() {
     button.current?.focus()
   }
   return (
-    <nav ref={nav} aria-label="Menu" className="ml-auto md:mr-2" onKeyDown={closeOnEscape}>
+    <nav ref={nav} aria-label="Menu" className="ml-auto lg:mr-2" onKeyDown={closeOnEscape}>
       <button
         ref={button}
         type="button"
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => setOpenAt(isOpen ? null : key)}
-        className={`${buttonClass('quiet')} -mx-1.5 md:hidden`}
+        className={`${buttonClass('quiet')} -mx-1.5 lg:hidden`}
       >
         <MenuIcon aria-hidden className="-mx-1 size-6" />
         <span className="max-sm:sr-only">Menu</span>
       </button>
       <ul
         id={listId}
-        className={`${isOpen ? 'grid' : 'hidden'} gap-1 max-md:absolute max-md:inset-x-0 max-md:top-full max-md:max-h-[calc(100dvh-var(--header-height))] max-md:overflow-auto max-md:border-line max-md:border-b max-md:bg-white max-md:px-4 max-md:py-4 max-md:sm:px-5 max-md:shadow-float md:flex md:items-center md:gap-5`}
+        className={`${isOpen ? 'grid' : 'hidden'} gap-1 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:max-h-[calc(100dvh-var(--header-height))] max-lg:overflow-auto max-lg:border-line max-lg:border-b max-lg:bg-surface max-lg:px-4 max-lg:py-4 max-lg:sm:px-5 max-lg:shadow-float lg:flex lg:items-center lg:gap-5`}
       >
         {places.map(({ path, label }) => (
-          <li key={path} className="max-md:py-2.5">
+          <li key={path} className="max-lg:py-2.5">
             <Link to={path} alone>
               {label}
             </Link>

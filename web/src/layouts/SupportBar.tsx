@@ -14,7 +14,7 @@ export default function SupportBar({ view }: { view: SupportView }) {
     <section
       aria-label="Podgląd konta"
       data-support-bar
-      className="sticky bottom-0 z-30 border-accent-strong border-t bg-accent text-navy"
+      className="daylight sticky bottom-0 z-30 border-accent-strong border-t bg-accent text-navy"
     >
       <div className="flex items-center justify-between gap-3 px-4 py-2 sm:px-5">
         <p className="flex min-w-0 items-start gap-3">

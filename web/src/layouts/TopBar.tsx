@@ -1,42 +1,34 @@
 import { ChevronDown, CircleUser, LogOut, MenuIcon } from 'lucide-react'
-import { useState } from 'react'
-import { runOnceLeaveAllowed } from '../form/leaving'
+import { requestSignOut } from '../form/sign-out'
 import { formatPoints } from '../format/numbers'
 import { Bell } from '../notifications/Bell'
-import { collectsPoints, signOut, type User } from '../session/session'
+import { collectsPoints, type User } from '../session/session'
 import { IconButton } from '../ui/Button'
-import { Drawer } from '../ui/Drawer'
 import { Menu } from '../ui/Menu'
 import { Logo } from './Logo'
 import { entriesFor, userMenu } from './menu'
-import { MainMenu } from './Sidebar'
 
 /**
  * The top bar of the portal; a phone shows the first name only, a narrow one none, and the opened menu the full name.
  */
-export function TopBar({ user }: { user: User }) {
-  const [isDrawerOpen, setDrawerOpen] = useState(false)
+export function TopBar({ user, onOpenMenu }: { user: User; onOpenMenu: () => void }) {
   const { first_name: first, last_name: last } = user.profile
-  const closeDrawer = () => setDrawerOpen(false)
   return (
     <header
       data-page-header
-      className="sticky top-0 z-30 flex h-(--header-height) items-center gap-2 border-line border-b bg-white px-3 sm:px-5 lg:px-8"
+      className="sticky top-0 z-30 flex h-(--header-height) items-center gap-2 border-line border-b bg-surface px-3 sm:px-5 lg:px-8"
     >
       <span className="flex items-center gap-1 lg:hidden">
         <IconButton
           label="Otwórz menu"
           icon={<MenuIcon aria-hidden className="size-6" />}
-          onPress={() => setDrawerOpen(true)}
+          onPress={onOpenMenu}
         />
         <Logo />
       </span>
-      <Drawer label="Menu" isOpen={isDrawerOpen} onClose={closeDrawer} head={<Logo />}>
-        <MainMenu user={user} onLeave={closeDrawer} />
-      </Drawer>
       {collectsPoints(user) && (
         <span className="ml-auto hidden text-muted sm:inline lg:ml-0">
-          Dostępne: <strong className="text-navy">{formatPoints(user.points.available)}</strong>
+          Dostępne: <strong className="text-ink">{formatPoints(user.points.available)}</strong>
         </span>
       )}
       <span className="ml-auto flex items-center gap-1 sm:ml-2 lg:ml-auto">
@@ -59,7 +51,7 @@ export function TopBar({ user }: { user: User }) {
           }
           entries={[
             ...entriesFor(user, userMenu).map(({ path, label, icon }) => ({ label, icon, target: path })),
-            { label: 'Wyloguj się', icon: LogOut, target: () => runOnceLeaveAllowed(signOut) },
+            { label: 'Wyloguj się', icon: LogOut, target: () => void requestSignOut() },
           ]}
         />
       </span>

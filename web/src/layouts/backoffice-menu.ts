@@ -40,7 +40,7 @@ import {
   Wheat,
 } from 'lucide-react'
 import type { Path } from '../paths'
-import type { Role } from '../session/operator'
+import { holds, type Operator, type Role } from '../session/operator'
 
 interface Entry {
   readonly path: Path
@@ -57,7 +57,7 @@ interface Group {
 }
 
 /** Links of the back office, in order. */
-export const backofficeMenu: readonly Group[] = [
+const backofficeMenu: readonly Group[] = [
   { title: null, places: [{ path: '/zaplecze', label: 'Biurko', icon: LayoutDashboard, role: null }] },
   {
     title: 'Praca',
@@ -127,3 +127,13 @@ export const backofficeMenu: readonly Group[] = [
     ],
   },
 ]
+
+/** Groups of the menu with the links that the operator's roles allow. */
+export function groupsFor(operator: Operator): Group[] {
+  return backofficeMenu
+    .map(({ title, places }) => ({
+      title,
+      places: places.filter(({ role }) => role === null || holds(operator, role)),
+    }))
+    .filter(({ places }) => places.length > 0)
+}

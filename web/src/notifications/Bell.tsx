@@ -9,8 +9,10 @@ import { counted } from '../format/plural'
 import { floatingList } from '../ui/styles'
 import { MarkAllAsRead } from './MarkAllAsRead'
 import { NotificationList } from './NotificationList'
+import { useSendOpened } from './opened'
 import { notificationsQuery, unreadIn } from './queries'
 import { useRefetchOnNotification } from './refetch-on-notification'
+import { useWorkerMessages } from './worker-messages'
 
 /** The bell of the top bar: the number of unread notifications, and the latest ones on a press. */
 export function Bell() {
@@ -18,6 +20,8 @@ export function Bell() {
   const unread = unreadIn(loaded)
   const notifications = loaded?.pages[0]?.data.items ?? []
   useRefetchOnNotification(loaded && (notifications[0]?.id ?? 0))
+  useSendOpened()
+  useWorkerMessages()
   /* Closed by a navigation, such as that to a notification's page. */
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
@@ -31,7 +35,7 @@ export function Bell() {
         {unread > 0 && (
           <span
             aria-hidden
-            className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-rejected px-1 font-bold text-small text-white tabular-nums"
+            className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-rejected px-1 font-bold text-small text-surface tabular-nums"
           >
             {unread}
           </span>

@@ -12,7 +12,7 @@ export function MarkAllAsRead() {
       icon={<CheckCheck aria-hidden className="size-5" />}
       onPress={() => markAsRead.mutate('all')}
     >
-      Wszystkie przeczytane
+      Oznacz wszystkie jako przeczytane
     </Button>
   )
 }

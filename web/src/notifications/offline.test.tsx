@@ -18,7 +18,7 @@ test.each([
       <MarkAllAsRead />
     </QueryClientProvider>,
   )
-  const buttons = ['Przeczytane: Nowa faktura', 'Wszystkie przeczytane'].map((name) =>
+  const buttons = ['Oznacz jako przeczytane: Nowa faktura', 'Oznacz wszystkie jako przeczytane'].map((name) =>
     screen.getByRole('button', { name }),
   )
   expect(buttons.map((button) => button.hasAttribute('disabled'))).toEqual(rests)

@@ -32,7 +32,7 @@ export default function CookieNotice() {
       aria-label="Pliki cookie"
       data-cookie-notice
       data-foot-bar
-      className="max-h-[70dvh] overflow-y-auto border-line border-t bg-white px-4 py-3 shadow-float sm:px-5"
+      className="max-h-[70dvh] overflow-y-auto border-line border-t bg-surface px-4 py-3 shadow-float sm:px-5"
     >
       <div className="mx-auto flex max-w-text flex-col gap-2 sm:gap-3">
         <h2

@@ -15,7 +15,7 @@ export default function InstallPrompt({ method }: { method: InstallMethod }) {
       aria-label="Dodaj do ekranu głównego"
       data-install-prompt
       data-foot-bar
-      className="border-line border-t bg-white p-4 shadow-float min-[45rem]:absolute min-[45rem]:right-5 min-[45rem]:bottom-5 min-[45rem]:w-104 min-[45rem]:rounded-card min-[45rem]:border"
+      className="border-line border-t bg-surface p-4 shadow-float min-[45rem]:absolute min-[45rem]:right-5 min-[45rem]:bottom-5 min-[45rem]:w-104 min-[45rem]:rounded-card min-[45rem]:border"
     >
       <div className="flex items-start gap-3">
         <span className="grid size-11 shrink-0 place-items-center rounded-control bg-navy text-accent">

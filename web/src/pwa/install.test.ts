@@ -2,7 +2,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cookieValue, dropCookie } from '../session/cookies'
-import { ask, delay, isFirefoxOnAndroid, isIos, useInstallMethod } from './install'
+import { isIos } from '../ui/ios'
+import { ask, delay, isFirefoxOnAndroid, useInstallMethod } from './install'
 import { catchInstallEvent, remember } from './install-offer'
 
 function offer(outcome: 'accepted' | 'dismissed') {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { cookieValue } from '../session/cookies'
+import { isIos } from '../ui/ios'
 import { cookie, type InstallEvent, listeners, offeredEvent, remember } from './install-offer'
 
 /** The delay after the page has loaded before the portal asks to be installed, in milliseconds. */
@@ -55,12 +56,4 @@ function isInstalled(): boolean {
 /** Firefox on Android can install the portal, but sends pages no event for it. */
 export function isFirefoxOnAndroid({ userAgent }: Pick<Navigator, 'userAgent'>): boolean {
   return /Android/.test(userAgent) && /Firefox\//.test(userAgent)
-}
-
-/** An iPad has the user agent of a Mac, but several touch points. */
-export function isIos({
-  userAgent,
-  maxTouchPoints,
-}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
-  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
 }

@@ -2,9 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bearer } from '../api/client'
 import { queryClient } from '../api/query-client'
 import { profileQuery } from '../session/session'
-import { prefetchCalculator } from './prefetch'
+import { prefetchForOffline } from './prefetch'
 
 const worker = Object.assign(new EventTarget(), { controller: null as object | null })
+
+const fetched = ['/api/v1/calculator', '/api/v1/distributors/options', '/api/v1/invoices/recent-distributors']
 
 let requests: string[] = []
 
@@ -21,7 +23,7 @@ beforeEach(() => {
     requests.push(new URL(url).pathname)
     return Response.json({ data: {} })
   })
-  stop = prefetchCalculator()
+  stop = prefetchForOffline()
 })
 afterEach(() => {
   stop()
@@ -39,13 +41,13 @@ async function controlPage() {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-test('where the worker is there first, the calculator is fetched a while after signing in', async () => {
+test('where the worker is there first, what is needed offline is fetched a while after signing in', async () => {
   await controlPage()
   signIn()
   await vi.advanceTimersByTimeAsync(2999)
   expect(requests).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
-  expect(requests).toEqual(['/api/v1/calculator'])
+  expect(requests).toEqual(fetched)
 })
 
 test('where the participant is there first, it is fetched once the worker has come', async () => {
@@ -53,7 +55,7 @@ test('where the participant is there first, it is fetched once the worker has co
   await vi.advanceTimersByTimeAsync(10_000)
   expect(requests).toEqual([])
   await controlPage()
-  expect(requests).toEqual(['/api/v1/calculator'])
+  expect(requests).toEqual(fetched)
 })
 
 test('nobody fetches it who is not signed in, or who has no points', async () => {

@@ -6,11 +6,42 @@ import { followOfflineView, offlineView, setOfflineView } from '../session/offli
 /** The interval in milliseconds at which an offline view checks if the server answers again. */
 const interval = 15_000
 
+/** The delay in milliseconds before waiting reports are sent, which gives the first page's data precedence. */
+const outboxDelay = 1500
+
+let isOutboxFollowed = false
+
+/**
+ * Sends the reports that wait on this device; their code is loaded on demand, because mostly there are none, and where
+ * that fails again with the next event by which there may be a connection.
+ */
+async function sendOutbox() {
+  const outbox = await import('../session/outbox-sender').catch(() => undefined)
+  if (isOutboxFollowed) return outbox?.sendWaitingReports()
+  if (!outbox) return loadOutboxLater()
+  isOutboxFollowed = true
+  window.removeEventListener('online', sendOutbox)
+  document.removeEventListener('visibilitychange', sendOutboxIfVisible)
+  outbox.followOutbox()
+}
+
+/** Adding the same listener again has no effect. */
+function loadOutboxLater() {
+  window.addEventListener('online', sendOutbox)
+  document.addEventListener('visibilitychange', sendOutboxIfVisible)
+}
+
+function sendOutboxIfVisible() {
+  if (document.visibilityState === 'visible') void sendOutbox()
+}
+
 /** Caches what the participant sees, and restores the session once the server can be reached again. */
 export function watchConnection() {
   followAnswersOffline()
   bearer.subscribe((event) => {
-    if (event !== 'signedIn' || !offlineView()) return
+    if (event !== 'signedIn') return
+    setTimeout(sendOutbox, outboxDelay)
+    if (!offlineView()) return
     setOfflineView(null)
     void queryClient.invalidateQueries()
   })

@@ -37,7 +37,7 @@ const lifetime = 30 * 24 * 60 * 60 * 1000
 const debounceTime = 1000
 
 /** Version of the cache's format; other versions are ignored. */
-const format = 2
+const format = 3
 const place = 'last-seen'
 
 interface CachedAnswers {

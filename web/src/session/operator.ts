@@ -12,7 +12,7 @@ export type Operator = AnswerTo<'/api/v1/backoffice/me'>['data']
 export type Role = Operator['roles'][number]
 
 /** The operator who is signed in. */
-const operatorQuery = queryOptions({
+export const operatorQuery = queryOptions({
   queryKey: ['backoffice', 'me'],
   queryFn: async ({ signal }) => (await answer(operatorApi.GET('/api/v1/backoffice/me', { signal }))).data,
   staleTime: 60_000,

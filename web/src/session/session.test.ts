@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, api, bearer } from '../api/client'
 import { queryClient } from '../api/query-client'
+import { lastFigures } from '../ui/last-figures'
 import { setToastRenderer } from '../ui/toast-queue'
 import { draftKey, readDraft, saveDraft } from './draft-store'
 import { draftRound } from './drafts'
+import { openedNotifications, setOpenedNotifications } from './opened-notifications'
 import { isPostponed, postponePrompt } from './prompt-cookies'
 import { pathAfterSignIn, rememberReturnPath } from './return-path'
-import { followSession, profileQuery, restoreSession, signIn, signOut } from './session'
+import { clearSessionData, followSession, profileQuery, restoreSession, signIn, signOut } from './session'
 import { setSupportView, storedSupportView, storeForReload, supportView } from './support-view'
 
 const anna = { profile: { first_name: 'Anna' } }
@@ -83,6 +85,12 @@ test('signing out says so for 4 s, leads to /wylogowano and forgets the particip
   expect(bearer.mayRestore()).toBe(false)
 })
 
+test('the figures that a participant has seen count up for nobody else', () => {
+  lastFigures.set('balance', 62_480)
+  clearSessionData()
+  expect(lastFigures.size).toBe(0)
+})
+
 test('signing out works without a connection and stays done', async () => {
   server(signsIn)
   await signIn({ nip: '5260250274', password: 'tajne' })
@@ -132,7 +140,9 @@ test('a page load whose session is over leaves nothing of whose it was to the ne
   rememberReturnPath('/moje-faktury')
   postponePrompt('trip_hide_modal', 60)
   postponePrompt('dovvo_undecided', 60)
+  setOpenedNotifications([4])
   expect(await restoreSession()).toBe('expired')
+  expect(openedNotifications()).toEqual([])
   expect(pathAfterSignIn('')).toBe('/dashboard')
   expect(['trip_hide_modal', 'dovvo_undecided'].filter(isPostponed)).toEqual([])
 })

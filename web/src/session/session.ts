@@ -6,10 +6,12 @@ import { messages } from '../api/messages'
 import { queryClient } from '../api/query-client'
 import type { AnswerTo, Program } from '../api/wire'
 import { modalHash } from '../paths'
+import { lastFigures } from '../ui/last-figures'
 import { showError, showSuccess, toastTimes } from '../ui/toast-queue'
 import { dropDrafts } from './drafts'
 import { clearOfflineCache, openOfflineCache } from './offline-cache'
 import { offlineView, setOfflineView, useOfflineView } from './offline-view'
+import { setOpenedNotifications } from './opened-notifications'
 import { forgetPostponedPrompts } from './prompt-cookies'
 import { endReauth, requestReauth } from './reauth-request'
 import { currentPath, forgetReturnPath, rememberReturnPath } from './return-path'
@@ -63,6 +65,7 @@ export async function restoreSession(): Promise<'participant' | 'visitor' | 'exp
         void clearOfflineCache()
         forgetReturnPath()
         forgetPostponedPrompts()
+        setOpenedNotifications([])
         return 'expired'
       }
     } catch (thrown) {
@@ -121,6 +124,11 @@ export function hasPurchases(session: Session): boolean {
  */
 export function collectsPoints({ collects_points: isCollecting }: Pick<User, 'collects_points'>): boolean {
   return isCollecting
+}
+
+/** True for trade partners, who invite farms by a link of their own. */
+export function isPartner({ account_type: account }: Pick<User, 'account_type'>): boolean {
+  return account === 'program.partner'
 }
 
 /** True for farms and companies; partners have no crops. */
@@ -195,6 +203,8 @@ export function followSession(
 
 /** Clears a session's data, so that the next user of the browser sees none of it. */
 export function clearSessionData() {
+  lastFigures.clear()
+  setOpenedNotifications([])
   queryClient.removeQueries({
     predicate: ({ queryKey: [first] }) => first !== settingsQuery.queryKey[0] && first !== 'backoffice',
   })

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 type Tone = 'warning' | 'danger' | 'success' | 'info'
 
 const tones: Record<Tone, { icon: LucideIcon; background: string }> = {
-  warning: { icon: TriangleAlert, background: 'bg-accent text-navy' },
+  warning: { icon: TriangleAlert, background: 'daylight bg-accent text-navy' },
   danger: { icon: CircleAlert, background: 'bg-rejected-tint text-rejected' },
   success: { icon: CircleCheck, background: 'bg-accepted-tint text-accepted' },
-  info: { icon: Info, background: 'bg-brand-tint text-navy' },
+  info: { icon: Info, background: 'bg-brand-tint text-ink' },
 }
 
 /** A message that stays on the page; `announce` has screen readers read it as it appears. */

@@ -152,12 +152,12 @@ function ChartBar({ bar, index, layout, format, isShown, isReached, onReach, onS
         width={column.width}
         height={layout.base - margins.top}
         rx={4}
-        className={isShown ? 'fill-brand-tint stroke-2 stroke-brand-strong' : 'fill-transparent'}
+        className={isShown ? 'fill-brand-tint stroke-2 stroke-brand-text' : 'fill-transparent'}
       />
       <rect
         {...place}
         rx={Math.min(3, place.height)}
-        className={isShown ? 'fill-brand-strong' : 'fill-brand'}
+        className={isShown ? 'fill-brand-text' : 'fill-brand'}
       />
       {index % layout.labelEvery === 0 && (
         <text

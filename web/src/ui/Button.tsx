@@ -60,7 +60,7 @@ export function IconButton({ label, icon, ...props }: IconButtonProps) {
     <AriaButton
       {...props}
       aria-label={label}
-      className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-brand-tint pressed:bg-brand-tint disabled:cursor-default disabled:opacity-40 on-dark:hover:bg-navy-soft"
+      className="grid size-control shrink-0 cursor-pointer place-items-center rounded-control hover:bg-brand-tint pressed:bg-brand-tint disabled:cursor-default disabled:opacity-40 on-dark:hover:bg-navy-soft"
     >
       {icon}
     </AriaButton>

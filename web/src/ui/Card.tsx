@@ -9,7 +9,7 @@ export function Card({ tone = 'white', children }: CardProps) {
   const className =
     tone === 'navy'
       ? 'on-navy bg-navy text-on-navy'
-      : 'border border-line bg-white [--ground:var(--color-white)]'
+      : 'border border-line bg-surface [--ground:var(--color-surface)]'
   return <section className={`rounded-card p-3 shadow-card sm:p-5 ${className}`}>{children}</section>
 }
 

@@ -26,9 +26,9 @@ export function Checkbox({ hint, error, children, isRequired = false, ...field }
         {...field}
         isInvalid={Boolean(error)}
         aria-describedby={described || undefined}
-        className="group flex min-h-11 cursor-pointer items-start outline-none gap-3 py-2.5 disabled:cursor-default disabled:opacity-55"
+        className="group flex min-h-control cursor-pointer items-start outline-none gap-3 py-control-gap disabled:cursor-default disabled:opacity-55"
       >
-        <span className="grid size-6 shrink-0 place-items-center rounded-tag border-2 border-field bg-white group-focus-visible:outline-3 group-focus-visible:outline-(--focus-ring) group-focus-visible:outline-offset-2 group-invalid:border-rejected group-selected:border-brand group-selected:bg-brand group-indeterminate:border-brand group-indeterminate:bg-brand">
+        <span className="grid size-6 shrink-0 place-items-center rounded-tag border-2 border-field bg-surface group-focus-visible:outline-3 group-focus-visible:outline-(--focus-ring) group-focus-visible:outline-offset-2 group-invalid:border-rejected group-selected:border-brand group-selected:bg-brand group-indeterminate:border-brand group-indeterminate:bg-brand">
           {field.isIndeterminate ? (
             <Minus aria-hidden className="size-4 stroke-3 text-white" />
           ) : (

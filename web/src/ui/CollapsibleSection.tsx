@@ -12,7 +12,7 @@ interface CollapsibleSectionProps {
 export function CollapsibleSection({ title, isOpen = false, children }: CollapsibleSectionProps) {
   return (
     <details open={isOpen} className="group">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-brand-strong [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-control cursor-pointer list-none items-center gap-2 font-semibold text-brand-text [&::-webkit-details-marker]:hidden">
         <ChevronDown
           aria-hidden
           className="-rotate-90 size-5 shrink-0 transition-transform group-open:rotate-0"

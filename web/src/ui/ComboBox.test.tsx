@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ComboBox } from './ComboBox'
 
 const options = [
@@ -158,4 +158,28 @@ test('a field that a press opens keeps its list closed when the page gives it th
   expect(screen.queryByRole('listbox')).toBeNull()
   await userEvent.click(screen.getByRole('combobox'))
   expect(screen.getAllByRole('option')).toHaveLength(2)
+})
+
+test('groups stand under their headings, and one that nothing is found in goes with its heading', async () => {
+  const grouped = [
+    { value: '3', label: 'Rolmasz Żnin', group: 'Ostatnio używani' },
+    { value: '1', label: 'Agro-Bzura', group: 'Pozostali' },
+    { value: '2', label: 'Rolmasz Nakło', group: 'Pozostali' },
+  ]
+  const onChange = vi.fn()
+  render(<ComboBox label="Dystrybutor" value="" onChange={onChange} options={grouped} />)
+  const field = screen.getByRole('combobox')
+  await userEvent.click(field)
+  const recent = await screen.findByRole('group', { name: 'Ostatnio używani' })
+  expect(within(recent).getAllByRole('option')).toHaveLength(1)
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Rolmasz Żnin',
+    'Agro-Bzura',
+    'Rolmasz Nakło',
+  ])
+  await userEvent.type(field, 'bzura')
+  await vi.waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  expect(screen.queryByRole('group', { name: 'Ostatnio używani' })).toBeNull()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(onChange).toHaveBeenCalledWith('1')
 })

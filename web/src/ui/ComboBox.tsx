@@ -3,17 +3,25 @@ import { type ComponentProps, use, useState } from 'react'
 import {
   ComboBox as AriaComboBox,
   Button,
+  Collection,
   ComboBoxStateContext,
   Input,
   ListBox,
   ListBoxItem,
+  ListBoxSection,
   Popover,
 } from 'react-aria-components/ComboBox'
+import { Header } from 'react-aria-components/ListBox'
 import { folded } from '../format/text'
 import { FieldLabel, FieldNotes, type FieldProps, fieldClass } from './Field'
 import type { Option } from './Select'
 import { fieldBox, floatingItem, floatingList } from './styles'
 import { unresolvedMark } from './unresolved'
+
+/** An option, under the heading of its group where the list has groups. */
+export interface ComboOption extends Option {
+  readonly group?: string
+}
 
 interface ComboBoxProps extends FieldProps {
   name?: string
@@ -22,7 +30,7 @@ interface ComboBoxProps extends FieldProps {
   onChange: (value: string) => void
   onBlur?: () => void
   /** undefined while they load. */
-  options: readonly Option[] | undefined
+  options: readonly ComboOption[] | undefined
   placeholder?: string
   /** The typed text, also where it matches no option. */
   onTyped?: (text: string) => void
@@ -57,7 +65,7 @@ export function ComboBox({
       {...field}
       validationBehavior="aria"
       isInvalid={fieldError !== null}
-      defaultItems={options ?? []}
+      defaultItems={grouped(options ?? [])}
       selectedKey={value === '' ? null : value}
       /* React Aria clears the choice with each letter; typing changes it here only by a whole name. */
       onSelectionChange={(key) => key !== null && choose(String(key))}
@@ -81,31 +89,59 @@ export function ComboBox({
       <FieldLabel label={label} isRequired={field.isRequired ?? false} />
       <span className="relative block">
         <TextOfList
-          className={`${fieldBox} pr-11`}
+          className={`${fieldBox} pr-control`}
           placeholder={placeholder}
           {...(isLoose ? { [unresolvedMark]: true } : {})}
         />
-        <Button className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-control">
+        <Button className="absolute inset-y-0 right-0 grid w-control cursor-pointer place-items-center rounded-control">
           <ChevronDown aria-hidden className="size-5" />
         </Button>
       </span>
       <FieldNotes hint={hint} error={fieldError} />
       <Popover className={`${floatingList} w-(--trigger-width)`}>
-        <ListBox<Option>
+        <ListBox<Entry>
           className="outline-none"
           renderEmptyState={() => (
             <p className="px-3 py-2 text-muted">{options ? 'Brak wyników' : 'Ładowanie...'}</p>
           )}
         >
-          {(option) => (
-            <ListBoxItem id={option.value} textValue={option.label} className={`${floatingItem} group`}>
-              <span className="grow">{option.label}</span>
-              <Check aria-hidden className="invisible size-5 shrink-0 text-brand group-selected:visible" />
-            </ListBoxItem>
-          )}
+          {(entry) => ('options' in entry ? groupSection(entry) : optionRow(entry))}
         </ListBox>
       </Popover>
     </AriaComboBox>
+  )
+}
+
+interface Group {
+  readonly id: string
+  readonly options: readonly ComboOption[]
+}
+
+type Entry = ComboOption | Group
+
+/** The options of each group in its place, in the order of the groups' first options; others as they are. */
+function grouped(options: readonly ComboOption[]): Entry[] {
+  const names = [...new Set(options.flatMap(({ group }) => group ?? []))]
+  const loose = options.filter(({ group }) => group === undefined)
+  return [...names.map((id) => ({ id, options: options.filter(({ group }) => group === id) })), ...loose]
+}
+
+/* Functions, because React Aria takes the key from the element that a list's function returns. */
+function groupSection({ id, options }: Group) {
+  return (
+    <ListBoxSection id={id}>
+      <Header className="px-3 pt-2 pb-1 font-semibold text-muted text-small">{id}</Header>
+      <Collection items={options}>{optionRow}</Collection>
+    </ListBoxSection>
+  )
+}
+
+function optionRow({ value, label }: ComboOption) {
+  return (
+    <ListBoxItem id={value} textValue={label} className={`${floatingItem} group`}>
+      <span className="grow">{label}</span>
+      <Check aria-hidden className="invisible size-5 shrink-0 text-brand-text group-selected:visible" />
+    </ListBoxItem>
   )
 }
 

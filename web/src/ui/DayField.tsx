@@ -53,7 +53,7 @@ export function DayField({ label, hint, error, value, onChange, onBlur, ...field
       <FieldLabel label={label} isRequired={field.isRequired ?? false} />
       <span className="relative block">
         <Input
-          className={`${fieldBox} pr-11 tabular-nums`}
+          className={`${fieldBox} pr-control tabular-nums`}
           placeholder="dd.mm.rrrr"
           autoComplete="off"
           spellCheck={false}
@@ -88,7 +88,7 @@ interface DayChoiceProps {
 }
 
 const monthButton =
-  'grid size-11 cursor-pointer place-items-center rounded-control hover:bg-brand-tint disabled:cursor-default disabled:opacity-40'
+  'grid size-control cursor-pointer place-items-center rounded-control hover:bg-brand-tint disabled:cursor-default disabled:opacity-40'
 
 /**
  * The button at the end of the field, and its calendar; not in the tab order, because Alt and the down arrow open it
@@ -103,13 +103,13 @@ function DayChoice({ isOpen, setOpen, label, day, isDisabled, choose }: DayChoic
         aria-label="Otwórz kalendarz"
         excludeFromTabOrder
         isDisabled={isDisabled}
-        className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-control"
+        className="absolute inset-y-0 right-0 grid w-control cursor-pointer place-items-center rounded-control"
       >
         <CalendarDays aria-hidden className="size-5" />
       </Button>
       <Popover
         placement="bottom end"
-        className="rounded-control border border-line bg-white p-3 shadow-float entering:animate-rise"
+        className="rounded-control border border-line bg-surface p-3 shadow-float entering:animate-rise"
       >
         <Dialog aria-label={label} className="outline-none">
           <I18nProvider locale="pl-PL">

@@ -14,7 +14,7 @@ interface DeviceLineProps {
 export function DeviceLine({ icon: Icon, name, note, children }: DeviceLineProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-      <Icon aria-hidden className="size-5 shrink-0 text-brand" />
+      <Icon aria-hidden className="size-5 shrink-0 text-brand-text" />
       <div className="min-w-0 grow basis-40">
         <p className="font-semibold">{name}</p>
         <p className="wrap-anywhere text-muted text-small">{note}</p>

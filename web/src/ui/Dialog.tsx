@@ -26,13 +26,17 @@ export function Dialog({ size = 'lg', onClose, label, children }: DialogProps) {
   return (
     <ModalOverlay
       isOpen
+      data-dialog
       onOpenChange={(isOpen) => {
         if (!isOpen) close()
       }}
-      className="fixed inset-x-0 top-0 bottom-(--helper-height,0px) z-40 overflow-y-auto bg-navy/60"
+      className="fixed inset-x-0 top-0 bottom-(--helper-height,0px) z-40 overflow-y-auto bg-navy/60 dark:bg-page/80 pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)] [--foot:0px]"
     >
       <div className="grid min-h-full place-items-center p-4">
-        <Modal className={`w-full animate-rise rounded-card bg-white shadow-float ${widths[size]}`}>
+        {/* Content that wants room, such as the fields of several invoices, marks itself as wide. */}
+        <Modal
+          className={`w-full animate-rise rounded-card bg-surface shadow-float has-data-wide:max-w-modal-wide ${widths[size]}`}
+        >
           <AriaDialog ref={dialog} aria-label={label} className="relative p-5 outline-none sm:p-8">
             {children}
             <span className="absolute top-5 right-4 sm:top-8 sm:right-6">
@@ -55,7 +59,7 @@ export function DialogTitle({ children }: { children: ReactNode }) {
       slot="title"
       level={2}
       tabIndex={-1}
-      className="mb-5 flex min-h-11 items-center pr-12 font-bold text-h2 outline-none"
+      className="mb-5 flex min-h-control items-center pr-12 font-bold text-h2 outline-none"
     >
       {children}
     </Heading>

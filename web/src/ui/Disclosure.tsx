@@ -8,23 +8,29 @@ interface DisclosureProps {
   title: string
   /** Shown at the end of the title, such as a number. */
   note?: string
+  /** Set for a card of the page; default: a box within a card. */
+  isCard?: boolean
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /** A section that unfolds below its title. */
-export function Disclosure({ title, note, isOpen, onToggle, children }: DisclosureProps) {
+export function Disclosure({ title, note, isCard = false, isOpen, onToggle, children }: DisclosureProps) {
   return (
     <AriaDisclosure
       isExpanded={isOpen}
       onExpandedChange={onToggle}
-      className="rounded-control border border-field bg-white"
+      className={
+        isCard
+          ? 'rounded-card border border-line bg-surface shadow-card [--ground:var(--color-surface)]'
+          : 'rounded-control border border-field bg-surface'
+      }
     >
-      <Heading level={3}>
+      <Heading level={isCard ? 2 : 3}>
         <Button
           slot="trigger"
-          className="group flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-left font-semibold hover:bg-brand-tint"
+          className={`group flex min-h-[calc(var(--spacing-control)+0.25rem)] w-full cursor-pointer items-center gap-3 px-3 text-left hover:bg-brand-tint ${isCard ? 'rounded-card py-3 font-bold text-h2 sm:px-5' : 'rounded-control py-2 font-semibold'}`}
         >
           <ChevronDown
             aria-hidden
@@ -37,7 +43,9 @@ export function Disclosure({ title, note, isOpen, onToggle, children }: Disclosu
         </Button>
       </Heading>
       <DisclosurePanel>
-        <div className="flex flex-col gap-4 px-3 pt-1 pb-4 sm:px-4">{children}</div>
+        <div className={`flex flex-col gap-4 px-3 pt-1 pb-4 ${isCard ? 'sm:px-5' : 'sm:px-4'}`}>
+          {children}
+        </div>
       </DisclosurePanel>
     </AriaDisclosure>
   )

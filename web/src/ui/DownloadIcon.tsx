@@ -14,7 +14,7 @@ export function DownloadIcon({ label, isPending, onPress }: DownloadIconProps) {
   return (
     <IconButton
       label={label}
-      icon={<Icon aria-hidden className={`size-5 text-brand-strong ${isPending ? 'animate-spin' : ''}`} />}
+      icon={<Icon aria-hidden className={`size-5 text-brand-text ${isPending ? 'animate-spin' : ''}`} />}
       isPending={isPending}
       onPress={onPress}
     />

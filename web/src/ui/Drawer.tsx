@@ -21,10 +21,13 @@ export function Drawer({ label, isOpen, onClose, head, children }: DrawerProps) 
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      className="fixed inset-0 z-40 bg-navy/60"
+      className="fixed inset-0 z-40 bg-navy/60 dark:bg-page/80"
     >
       <Modal className="on-navy h-dvh w-75 max-w-[85vw] animate-slide-in bg-navy text-on-navy shadow-float">
-        <AriaDialog aria-label={label} className="flex h-full flex-col overflow-y-auto p-4 outline-none">
+        <AriaDialog
+          aria-label={label}
+          className="flex h-full flex-col overflow-y-auto p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] pl-[calc(1rem+env(safe-area-inset-left))] outline-none"
+        >
           <div className="mb-4 flex items-center justify-between">
             {head}
             <IconButton label="Zamknij menu" icon={<X aria-hidden className="size-6" />} onPress={onClose} />

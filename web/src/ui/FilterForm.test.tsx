@@ -47,3 +47,21 @@ test('fields that do not fold need no press, and nothing is cleared before it is
   await userEvent.type(screen.getByRole('textbox', { name: 'Numer' }), 'FV{Enter}')
   expect(onSearch).toHaveBeenCalledOnce()
 })
+
+test('beside another button the one that unfolds is short, and counts as well', () => {
+  render(
+    <FilterForm
+      label="Filtry"
+      used={1}
+      onSearch={vi.fn()}
+      onClear={vi.fn()}
+      columns=""
+      folds
+      beside={<button type="button">Pokaż mapę</button>}
+    >
+      <input aria-label="Numer" />
+    </FilterForm>,
+  )
+  const [opener, other] = screen.getAllByRole('button')
+  expect([opener?.textContent, other?.textContent]).toEqual(['Filtry (1)', 'Pokaż mapę'])
+})

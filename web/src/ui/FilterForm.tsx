@@ -15,15 +15,17 @@ interface FilterFormProps {
   isCard?: boolean
   /** Folds the fields behind a button on a phone, where they would push the list out of sight. */
   folds?: boolean
+  /** Stands beside that button, which leaves the search to a form of its own. */
+  beside?: ReactNode
   children: ReactNode
 }
 
-const card = 'rounded-card border border-line bg-white p-3 shadow-card sm:p-5'
+const card = 'rounded-card border border-line bg-surface p-3 shadow-card sm:p-5'
 
 /** The filters of a list, with a button to clear them once any is set. */
 export function FilterForm(props: FilterFormProps) {
-  const { label, used, onSearch, onClear, columns, isCard = false, folds = false, children } = props
-  const [isOpen, setOpen] = useState(!folds || used > 0)
+  const { label, used, onSearch, onClear, columns, isCard = false, folds = false, beside, children } = props
+  const [isOpen, setOpen] = useState(!folds || (used > 0 && beside === undefined))
   const form = useRef<HTMLFormElement>(null)
   function clear() {
     onClear()
@@ -33,16 +35,19 @@ export function FilterForm(props: FilterFormProps) {
   return (
     <div className={isCard ? 'flex flex-col gap-4' : 'mb-4 flex flex-col gap-4'}>
       {folds && (
-        <div className="sm:hidden">
-          <Button
-            variant="secondary"
-            wide
-            icon={<ListFilter aria-hidden className="size-5" />}
-            aria-expanded={isOpen}
-            onPress={() => setOpen(!isOpen)}
-          >
-            {used > 0 ? `Szukaj i filtruj (wybrane: ${used})` : 'Szukaj i filtruj'}
-          </Button>
+        <div className={`grid grid-flow-col auto-cols-fr gap-2 [&_button]:px-2 ${beside ? '' : 'sm:hidden'}`}>
+          <span className="sm:hidden">
+            <Button
+              variant="secondary"
+              wide
+              icon={<ListFilter aria-hidden className="size-5" />}
+              aria-expanded={isOpen}
+              onPress={() => setOpen(!isOpen)}
+            >
+              {openerText(used, beside !== undefined)}
+            </Button>
+          </span>
+          {beside}
         </div>
       )}
       <form
@@ -65,4 +70,9 @@ export function FilterForm(props: FilterFormProps) {
       </form>
     </div>
   )
+}
+
+function openerText(used: number, isShort: boolean): string {
+  if (isShort) return used > 0 ? `Filtry (${used})` : 'Filtry'
+  return used > 0 ? `Szukaj i filtruj (wybrane: ${used})` : 'Szukaj i filtruj'
 }

@@ -29,7 +29,7 @@ export function LineCorrections({ corrections }: { corrections: readonly LineCor
       {corrections.map((correction) => (
         <li
           key={correction.at}
-          className="rounded-control border-accent border-l-4 bg-page px-3 py-2 font-normal text-navy text-small"
+          className="rounded-control border-accent border-l-4 bg-page px-3 py-2 font-normal text-ink text-small"
         >
           <p className="font-semibold">
             {correction.label}, {formatInstant(correction.at)}

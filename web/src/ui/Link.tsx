@@ -14,21 +14,35 @@ interface TextLinkProps extends LinkProps {
   stretched?: boolean
   /** Set for a link outside of a sentence: as high as a thumb needs, without making its line higher. */
   alone?: boolean
+  /** Called as the link is followed, in a new tab too. */
+  onFollow?: () => void
 }
 
 /** A link within the portal. */
-export function Link({ to, children, replace = false, stretched = false, alone = false }: TextLinkProps) {
+export function Link({
+  to,
+  children,
+  replace = false,
+  stretched = false,
+  alone = false,
+  onFollow,
+}: TextLinkProps) {
   /* Underlined within a sentence, where colour alone does not set a link apart. */
   const line =
     alone || stretched
       ? 'decoration-transparent hover:decoration-current on-dark:decoration-current'
       : 'hover:decoration-2'
-  const room = `${stretched ? 'after:absolute after:inset-0' : ''} ${alone ? '-my-2.5 inline-flex min-h-11 items-center' : ''}`
+  const room = `${stretched ? 'after:absolute after:inset-0' : ''} ${alone ? '-my-control-gap inline-flex min-h-control items-center' : ''}`
   return (
     <RouterLink
       {...useTarget(to)}
       replace={replace}
-      className={`rounded-tag text-brand-strong on-dark:text-white underline underline-offset-4 ${line} ${room}`}
+      onClick={onFollow}
+      onAuxClick={({ button }) => {
+        /* The middle button opens a new tab. */
+        if (button === 1) onFollow?.()
+      }}
+      className={`rounded-tag text-brand-text on-dark:text-white underline underline-offset-4 ${line} ${room}`}
     >
       {children}
     </RouterLink>
@@ -62,7 +76,7 @@ export function ButtonLink({
 }
 
 /** The link's target; a hash, which opens a modal, keeps the query and the scroll position. */
-function useTarget(to: string): { to: To; preventScrollReset: boolean } {
+export function useTarget(to: string): { to: To; preventScrollReset: boolean } {
   const { search } = useLocation()
   return to.startsWith('#')
     ? { to: { search, hash: to }, preventScrollReset: true }

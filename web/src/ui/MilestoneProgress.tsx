@@ -1,4 +1,5 @@
 import { Check, Flag as FlagIcon, Tractor } from 'lucide-react'
+import { type CSSProperties, useId } from 'react'
 import { placesOf, rewardRoom } from './track-places'
 import { useElementWidth } from './useElementWidth'
 
@@ -15,6 +16,8 @@ interface MilestoneProgressProps {
   /** Accessible name: the picture in a sentence. */
   label: string
   current: number
+  /** Amount beyond the current one that waits to be checked; hatched. */
+  waiting?: number
   marks: readonly Milestone[]
 }
 
@@ -26,13 +29,11 @@ const strip = 16
 const furrow = 9
 
 /** Progress as a picture: a tractor crossing a field, with a flag at each reward. */
-export function MilestoneProgress({ label, current, marks }: MilestoneProgressProps) {
+export function MilestoneProgress({ label, current, waiting = 0, marks }: MilestoneProgressProps) {
   const { box, width } = useElementWidth()
-  const { flags, x } = placesOf(
-    marks.map(({ at }) => at),
-    current,
-    width,
-  )
+  const amounts = marks.map(({ at }) => at)
+  const { flags, x } = placesOf(amounts, current, width)
+  const after = placesOf(amounts, current + waiting, width).x
   const next = marks.findIndex(({ isReached }) => !isReached)
   const labelled = next === -1 ? marks.length - 1 : next
   return (
@@ -46,22 +47,41 @@ export function MilestoneProgress({ label, current, marks }: MilestoneProgressPr
         className="block max-w-full overflow-visible"
       >
         <rect x={0} y={ground} width={width} height={strip} rx={8} className="fill-accent-tint" />
-        <Furrows from={x} to={width} />
-        <rect x={0} y={ground} width={x} height={strip} rx={8} className="fill-brand" />
+        <Furrows from={after} to={width} />
+        <g className="origin-left animate-fill">
+          {waiting > 0 && <Hatched to={after} />}
+          <rect x={0} y={ground} width={x} height={strip} rx={8} className="fill-brand" />
+        </g>
         {marks.map((mark, index) => {
           const flag = flags[index]
           return flag && <Post key={mark.at} mark={mark} {...flag} />
         })}
-        <Tractor
-          x={Math.min(x, width - 40) - 4}
-          y={ground - 40}
-          width={44}
-          height={44}
-          strokeWidth={1.75}
-          className="fill-accent text-navy"
-        />
+        <g className="animate-drive" style={{ '--driven': x } as CSSProperties}>
+          <Tractor
+            x={Math.min(x, width - 40) - 4}
+            y={ground - 40}
+            width={44}
+            height={44}
+            strokeWidth={1.75}
+            className="fill-accent text-ink"
+          />
+        </g>
       </svg>
     </div>
+  )
+}
+
+/** The part that waits to be checked, in the stripes of the `hatched` utility; the part ploughed already covers its start. */
+function Hatched({ to }: { to: number }) {
+  const stripes = useId()
+  return (
+    <>
+      <pattern id={stripes} width={7} height={7} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width={7} height={7} className="fill-brand-tint" />
+        <rect width={3} height={7} className="fill-brand" />
+      </pattern>
+      <rect x={0} y={ground} width={to} height={strip} rx={8} fill={`url(#${stripes})`} />
+    </>
   )
 }
 
@@ -102,10 +122,10 @@ function Post({ mark: { label, isReached }, x, isLabelled }: PostProps) {
         width={16}
         height={16}
         strokeWidth={2.5}
-        className={isReached ? 'text-white' : ink}
+        className={isReached ? 'text-surface' : ink}
       />
       {isLabelled && (
-        <text x={x} y={ground + strip + 22} textAnchor="middle" className="fill-navy text-small tabular-nums">
+        <text x={x} y={ground + strip + 22} textAnchor="middle" className="fill-ink text-small tabular-nums">
           {label}
         </text>
       )}

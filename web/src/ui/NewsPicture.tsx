@@ -1,14 +1,5 @@
+import { Photo, type Picture } from './Photo'
 import { TopicPicture } from './TopicPicture'
-
-/** A picture in the widths that the server stores. */
-interface Picture {
-  readonly src: string
-  readonly srcset: string
-  readonly width: number
-  readonly height: number
-  /** Empty for a decorative picture. */
-  readonly alternative: string
-}
 
 interface NewsPictureProps {
   picture: Picture | null | undefined
@@ -31,17 +22,6 @@ const sizeProps = {
 /** The picture of a news item, or the drawing of its topic in the same size. */
 export function NewsPicture({ picture, topic, size = 'card' }: NewsPictureProps) {
   if (!picture) return <TopicPicture name={topic} size={size} />
-  const { height, sizes, loading } = sizeProps[size]
-  return (
-    <img
-      loading={loading}
-      sizes={sizes}
-      srcSet={picture.srcset}
-      src={picture.src}
-      width={picture.width}
-      height={picture.height}
-      alt={picture.alternative}
-      className={`w-full rounded-card bg-brand-tint object-cover ${height}`}
-    />
-  )
+  const { height, ...props } = sizeProps[size]
+  return <Photo picture={picture} {...props} className={`w-full rounded-card ${height}`} />
 }

@@ -143,7 +143,7 @@ function errorOf(parsed: Parsed<number | null>, min: number | undefined): string
 }
 
 const stepButton =
-  'grid w-11 shrink-0 cursor-pointer place-items-center rounded-control border border-field bg-white hover:bg-brand-tint disabled:cursor-default disabled:opacity-40'
+  'grid w-control shrink-0 cursor-pointer place-items-center rounded-control border border-field bg-surface hover:bg-brand-tint disabled:cursor-default disabled:opacity-40'
 
 interface StepButtonProps {
   label: string

@@ -24,7 +24,7 @@ export function PackPicture({ colour, unit, volumes, size = 'card' }: PackPictur
   return (
     <span
       aria-hidden
-      className={`block shrink-0 overflow-hidden bg-linear-to-b from-line-soft to-white ${size === 'card' ? 'h-40 rounded-card' : 'size-16 rounded-control'}`}
+      className={`daylight block shrink-0 overflow-hidden bg-linear-to-b from-line-soft to-white ${size === 'card' ? 'h-40 rounded-card' : 'size-16 rounded-control'}`}
     >
       <svg
         viewBox={size === 'card' ? '0 0 300 160' : '90 18 120 136'}

@@ -57,7 +57,7 @@ interface StepProps {
   children: ReactNode
 }
 
-const stepClass = 'grid size-11 place-items-center rounded-control border font-semibold tabular-nums'
+const stepClass = 'grid size-control place-items-center rounded-control border font-semibold tabular-nums'
 
 function Step({ to, isOff = false, isCurrent = false, label, children }: StepProps) {
   const [search] = useSearchParams()
@@ -71,7 +71,7 @@ function Step({ to, isOff = false, isCurrent = false, label, children }: StepPro
   next.set('page', String(to))
   const className = isCurrent
     ? 'border-brand bg-brand text-white'
-    : 'border-line bg-white hover:bg-brand-tint'
+    : 'border-line bg-surface hover:bg-brand-tint'
   return (
     <Link
       to={{ search: next.toString() }}

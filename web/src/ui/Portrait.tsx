@@ -11,7 +11,7 @@ export function Portrait({ person: { first_name, last_name, image }, large = fal
   ) : (
     <span
       aria-hidden
-      className={`grid shrink-0 place-items-center rounded-full bg-brand-tint font-semibold text-brand-strong ${size}`}
+      className={`grid shrink-0 place-items-center rounded-full bg-brand-tint font-semibold text-brand-text ${size}`}
     >
       {initial(first_name)}
       {initial(last_name)}

@@ -5,7 +5,7 @@ interface ProgrammeLogoProps {
 }
 
 /**
- * The programme's logo, on white where the background is navy; without one the portal's leaf with the programme's name.
+ * The programme's logo, on white where the background is dark; without one the portal's leaf with the programme's name.
  */
 export function ProgrammeLogo({ name, logo }: ProgrammeLogoProps) {
   if (logo) {
@@ -15,7 +15,7 @@ export function ProgrammeLogo({ name, logo }: ProgrammeLogoProps) {
         alt={name}
         width={logo.width}
         height={logo.height}
-        className="h-8 w-auto max-w-full object-contain on-dark:h-10 on-dark:rounded-tag on-dark:bg-white on-dark:px-2 on-dark:py-1"
+        className="h-8 w-auto max-w-full object-contain on-dark:h-10 dark:h-10 on-dark:rounded-tag dark:rounded-tag on-dark:bg-white dark:bg-white on-dark:px-2 dark:px-2 on-dark:py-1 dark:py-1"
       />
     )
   }

@@ -1,40 +1,32 @@
-import {
-  Apple,
-  BadgePercent,
-  Boxes,
-  CalendarHeart,
-  Copy,
-  Fuel,
-  HandCoins,
-  type LucideIcon,
-  PackageOpen,
-  PenLine,
-  Trophy,
-  Wheat,
-} from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { loadOrDoWithout } from '../loading'
 
-const drawings: Readonly<Record<string, LucideIcon>> = {
-  declare: PenLine,
-  double: Copy,
-  fuel: Fuel,
-  holiday: CalendarHeart,
-  orchard: Apple,
-  package: PackageOpen,
-  presale: HandCoins,
-  stock: Boxes,
-  stubble: Wheat,
-  trophy: Trophy,
+/* Loaded on demand, because most pages show no promotion, and left out where a weak signal does not bring it. */
+const PromotionDrawing = lazy(() => loadOrDoWithout(() => import('./promotion-drawings/PromotionDrawing')))
+
+interface PromotionPictureProps {
+  /** Name of the drawing that operators have chosen. */
+  name: string
+  isPast?: boolean
+  /** `card` in a list of cards and at the head of a page, `row` beside a line of text. */
+  size?: 'card' | 'row'
 }
 
-/** The drawing of a promotion by its name; a general one for an unknown name. */
-export function PromotionPicture({ name, isPast = false }: { name: string; isPast?: boolean }) {
-  const Drawing = drawings[name] ?? BadgePercent
-  const tone = isPast
-    ? 'bg-line-soft text-muted'
-    : 'bg-linear-to-br from-brand-tint to-accent-tint text-brand-strong'
+const boxes = {
+  card: 'aspect-16/7 w-full rounded-card',
+  row: 'size-12 shrink-0 rounded-control',
+} as const
+
+/** The drawing of a promotion by its name, without its colours once it is over. */
+export function PromotionPicture({ name, isPast = false, size = 'card' }: PromotionPictureProps) {
   return (
-    <span aria-hidden className={`grid h-28 place-items-center rounded-card ${tone}`}>
-      <Drawing strokeWidth={1.25} className="size-14" />
+    <span
+      aria-hidden
+      className={`block overflow-hidden bg-brand-tint ${boxes[size]} ${isPast ? 'opacity-80 grayscale' : ''}`}
+    >
+      <Suspense>
+        <PromotionDrawing name={name} className="size-full" />
+      </Suspense>
     </span>
   )
 }

@@ -29,9 +29,9 @@ export function RadioGroup({ label, hint, error, options, value, ...field }: Rad
           <Radio
             key={option.value}
             value={option.value}
-            className="group flex min-h-11 outline-none cursor-pointer items-center gap-3"
+            className="group flex min-h-control outline-none cursor-pointer items-center gap-3"
           >
-            <span className="size-6 shrink-0 rounded-full border-2 border-field bg-white group-focus-visible:outline-3 group-focus-visible:outline-(--focus-ring) group-focus-visible:outline-offset-2 group-selected:border-8 group-selected:border-brand group-invalid/radios:border-rejected" />
+            <span className="size-6 shrink-0 rounded-full border-2 border-field bg-surface group-focus-visible:outline-3 group-focus-visible:outline-(--focus-ring) group-focus-visible:outline-offset-2 group-selected:border-[length:calc(var(--spacing)*2)] group-selected:border-brand group-invalid/radios:border-rejected" />
             {option.label}
           </Radio>
         ))}

@@ -1,74 +1,49 @@
-import {
-  Banknote,
-  BatteryCharging,
-  Bot,
-  CloudSun,
-  Coffee,
-  CreditCard,
-  Drill,
-  Flame,
-  Flashlight,
-  Footprints,
-  Fuel,
-  Gauge,
-  Gift,
-  Grape,
-  Hand,
-  Headphones,
-  HeartHandshake,
-  type LucideIcon,
-  MountainSnow,
-  Shirt,
-  Smartphone,
-  SprayCan,
-  TreePalm,
-  Trees,
-  Wrench,
-} from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { loadOrDoWithout } from '../loading'
+import { Photo, type Picture } from './Photo'
 
-const drawings = {
-  banknote: Banknote,
-  'battery-charging': BatteryCharging,
-  bot: Bot,
-  'cloud-sun': CloudSun,
-  coffee: Coffee,
-  'credit-card': CreditCard,
-  drill: Drill,
-  flame: Flame,
-  flashlight: Flashlight,
-  footprints: Footprints,
-  fuel: Fuel,
-  gauge: Gauge,
-  gift: Gift,
-  grape: Grape,
-  hand: Hand,
-  headphones: Headphones,
-  'heart-handshake': HeartHandshake,
-  'mountain-snow': MountainSnow,
-  palmtree: TreePalm,
-  shirt: Shirt,
-  smartphone: Smartphone,
-  'spray-can': SprayCan,
-  trees: Trees,
-  wrench: Wrench,
-} as const satisfies Readonly<Record<string, LucideIcon>>
+/* Loaded on demand, because most pages show no reward, and left out where a weak signal does not bring it. */
+const RewardDrawing = lazy(() => loadOrDoWithout(() => import('./reward-drawings/RewardDrawing')))
 
-/** The drawing of that name; a gift for an unknown name. */
-export function drawingOf(name: string): LucideIcon {
-  return (drawings as Readonly<Record<string, LucideIcon>>)[name] ?? Gift
+interface RewardPictureProps {
+  name: string
+  /** The operators' picture, which stands in for the drawing. */
+  photo?: Picture | null | undefined
+  /**
+   * `card` in a list of cards, `tile` in one whose cards have it beside their text on a phone, `page` on the reward's
+   * page, `row` in a table.
+   */
+  size?: 'card' | 'tile' | 'page' | 'row'
 }
 
-/** The drawing of a reward by its name; a gift for an unknown name. */
-export function RewardPicture({ name, size = 'card' }: { name: string; size?: 'card' | 'page' }) {
-  const Drawing = drawingOf(name)
-  const className = size === 'card' ? 'h-36' : 'h-44 lg:h-72'
-  const mark = size === 'card' ? 'size-16' : 'size-24 lg:size-32'
+const sizeProps = {
+  card: {
+    box: 'aspect-2/1 w-full rounded-card',
+    sizes: '(min-width: 82.5rem) 20rem, (min-width: 48rem) 33vw, (min-width: 36rem) 50vw, 100vw',
+    loading: 'lazy',
+  },
+  tile: {
+    box: 'aspect-square w-full rounded-control sm:aspect-2/1 sm:rounded-card',
+    sizes: '(min-width: 82.5rem) 20rem, (min-width: 48rem) 33vw, (min-width: 36rem) 50vw, 7rem',
+    loading: 'lazy',
+  },
+  page: {
+    box: 'aspect-16/9 w-full rounded-card lg:aspect-4/3',
+    sizes: '(min-width: 62rem) 40rem, 100vw',
+    loading: 'eager',
+  },
+  row: { box: 'size-12 shrink-0 rounded-control', sizes: '3rem', loading: 'lazy' },
+} as const
+
+/** The picture of a reward, or its drawing by name; a gift for an unknown name. */
+export function RewardPicture({ name, photo, size = 'card' }: RewardPictureProps) {
+  const { box, ...props } = sizeProps[size]
+  if (photo) return <Photo picture={photo} {...props} className={box} />
   return (
-    <span
-      aria-hidden
-      className={`grid place-items-center rounded-card bg-linear-to-br from-brand-tint to-accent-tint text-brand-strong ${className}`}
-    >
-      <Drawing strokeWidth={1.25} className={mark} />
+    <span aria-hidden className={`block overflow-hidden bg-brand-tint ${box}`}>
+      <Suspense>
+        <RewardDrawing name={name} className="size-full" />
+      </Suspense>
     </span>
   )
 }

@@ -26,7 +26,7 @@ export function RichTextField(props: RichTextFieldProps) {
         <LabelText label={label} isRequired={isRequired} />
       </Label>
       <div
-        className={`rounded-control border has-[[role=textbox]:focus-visible]:outline-3 has-[[role=textbox]:focus-visible]:outline-(--focus-ring) has-[[role=textbox]:focus-visible]:outline-offset-2 ${error ? 'border-rejected' : 'border-field'} ${isDisabled ? 'bg-line-soft text-muted' : 'bg-white'}`}
+        className={`rounded-control border has-[[role=textbox]:focus-visible]:outline-3 has-[[role=textbox]:focus-visible]:outline-(--focus-ring) has-[[role=textbox]:focus-visible]:outline-offset-2 ${error ? 'border-rejected' : 'border-field'} ${isDisabled ? 'bg-line-soft text-muted' : 'bg-surface'}`}
       >
         <RichTextToolbar editor={editor} controls={id} isDisabled={isDisabled} />
         <div ref={place} className="flex" style={{ minHeight: `${rows * 1.5 + 1}rem` }} />

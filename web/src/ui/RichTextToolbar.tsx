@@ -144,7 +144,7 @@ export function RichTextToolbar({ editor, controls, isDisabled }: RichTextToolba
     <Toolbar
       aria-label="Formatowanie"
       aria-controls={controls}
-      className={`sticky top-(--header-height) z-10 flex flex-wrap gap-x-2 rounded-t-control border-line border-b p-1 ${isDisabled ? 'bg-line-soft' : 'bg-white'}`}
+      className={`sticky top-(--table-top,var(--header-height)) z-10 flex flex-wrap gap-x-2 rounded-t-control border-line border-b p-1 ${isDisabled ? 'bg-line-soft' : 'bg-surface'}`}
     >
       {groups.map(({ label, tools }) => (
         <Group key={label} aria-label={label} className="flex flex-wrap outline-none">
@@ -175,7 +175,7 @@ interface ToolButtonProps {
 }
 
 const className =
-  'grid size-11 shrink-0 cursor-pointer place-items-center rounded-control outline-offset-1 hover:bg-brand-tint pressed:bg-brand-tint selected:bg-brand selected:text-white disabled:cursor-not-allowed disabled:*:opacity-40 aria-disabled:cursor-default aria-disabled:*:opacity-40 aria-disabled:hover:bg-transparent'
+  'grid size-control shrink-0 cursor-pointer place-items-center rounded-control outline-offset-1 hover:bg-brand-tint pressed:bg-brand-tint selected:bg-brand selected:text-white disabled:cursor-not-allowed disabled:*:opacity-40 aria-disabled:cursor-default aria-disabled:*:opacity-40 aria-disabled:hover:bg-transparent'
 
 function ToolButton({ tool, editor, isLit, isWayIn, isDisabled }: ToolButtonProps) {
   const { label, keys, icon: Icon, run } = tool

@@ -59,7 +59,10 @@ export function Select(props: SelectProps) {
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden className="pointer-events-none absolute top-3 right-3 size-5" />
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute top-[calc((var(--spacing-control)-var(--spacing)*5)/2)] right-3 size-5"
+        />
       </span>
       <span id={notes} className="contents">
         {hint && <span className="text-muted text-small">{hint}</span>}

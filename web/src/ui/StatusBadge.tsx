@@ -1,6 +1,6 @@
-import { Ban, CircleAlert, CircleCheck, CircleX, Clock3, type LucideIcon } from 'lucide-react'
+import { Ban, CircleAlert, CircleCheck, CircleEllipsis, CircleX, Clock3, type LucideIcon } from 'lucide-react'
 
-export type StatusColor = 'yellow' | 'green' | 'red' | 'orange' | 'gray'
+export type StatusColor = 'yellow' | 'green' | 'red' | 'orange' | 'blue' | 'gray'
 
 interface StatusBadgeProps {
   color: StatusColor
@@ -14,6 +14,8 @@ const colors: Record<StatusColor, { icon: LucideIcon; tone: string }> = {
   green: { icon: CircleCheck, tone: 'bg-accepted-tint text-accepted' },
   red: { icon: CircleX, tone: 'bg-rejected-tint text-rejected' },
   orange: { icon: CircleAlert, tone: 'bg-limit-tint text-limit' },
+  /* In progress: neither good nor bad. */
+  blue: { icon: CircleEllipsis, tone: 'bg-line-soft text-ink' },
   gray: { icon: Ban, tone: 'bg-line-soft text-muted' },
 }
 

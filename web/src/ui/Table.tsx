@@ -118,7 +118,7 @@ export function Table<Row>(props: TableProps<Row>) {
 /** Shown in an empty cell; a card leaves it out. */
 const nothing = '—'
 
-const inTable = '@table:w-auto @table:px-3 @table:py-2.5 @table:font-normal @table:text-navy'
+const inTable = '@table:w-auto @table:px-3 @table:font-normal @table:text-ink @table:[&_label]:-my-cell-label'
 
 /** Stretches the title's link over its card, below the card's other links and buttons. */
 const pressedAnywhere = '@max-table:[&_a]:after:absolute @max-table:[&_a]:after:inset-0'
@@ -151,7 +151,7 @@ function Row<R>({ row, columns, children }: { row: R; columns: readonly Column<R
   return (
     <tr
       role="row"
-      className="relative flex flex-wrap items-center justify-between gap-x-2 gap-y-1 rounded-card border border-line bg-white p-3 @table:table-row @table:rounded-none @table:border-0 @table:border-b @table:p-0 hover:border-field @table:hover:border-line @table:hover:bg-page"
+      className="relative flex flex-wrap items-center justify-between gap-x-2 gap-y-1 rounded-card border border-line bg-surface p-3 @table:table-row @table:h-row @table:rounded-none @table:border-0 @table:border-b @table:p-0 hover:border-field @table:hover:border-line @table:hover:bg-page"
     >
       {columns.map(({ key, label, cell, align, card = 'line', onlyWide, unit }) => {
         const content = cell(row)
@@ -160,7 +160,7 @@ function Row<R>({ row, columns, children }: { row: R; columns: readonly Column<R
           <td
             key={key}
             role="cell"
-            className={`min-w-0 ${places[card]} ${card === 'title' || card === 'parts' ? pressedAnywhere : pressedItself} ${inTable} ${cellDisplay(onlyWide)} ${align === 'end' ? '@table:text-right' : ''} ${isPointless ? '@max-table:hidden' : ''}`}
+            className={`min-w-0 ${places[card]} ${card === 'title' || card === 'parts' ? pressedAnywhere : pressedItself} ${inTable} ${cellDisplay(onlyWide)} ${align === 'end' ? '@table:text-right' : ''} ${isPointless ? '@max-table:hidden' : ''} ${card === 'action' ? '@table:py-action-cell print:hidden' : '@table:py-cell'}`}
           >
             {(card === 'line' || card === 'foot') && <span className="@table:hidden">{label}: </span>}
             {content}
@@ -183,7 +183,7 @@ function DetailsToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => 
         type="button"
         aria-expanded={isOpen}
         onClick={onToggle}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-1 -ml-2 rounded-control px-2 font-semibold text-brand-strong @table:ml-0 hover:underline"
+        className="inline-flex min-h-control cursor-pointer items-center gap-1 -ml-2 rounded-control px-2 font-semibold text-brand-text @table:ml-0 hover:underline"
       >
         Szczegóły
         <ChevronDown aria-hidden className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`} />

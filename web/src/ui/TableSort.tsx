@@ -8,6 +8,8 @@ interface SortableColumn {
   readonly sortable?: boolean
   readonly align?: 'end'
   readonly onlyWide?: boolean
+  /** `action` for a column of buttons, which are not printed. */
+  readonly card?: string
 }
 
 interface SortProps {
@@ -34,19 +36,19 @@ export function HeaderCell({ column, sort, onSort }: HeaderCellProps) {
       role="columnheader"
       scope="col"
       aria-sort={canSort ? direction : undefined}
-      className={`sticky top-(--table-top,0px) ${column.onlyWide ? 'hidden @wide:table-cell' : ''} z-10 bg-line-soft px-3 font-semibold first:rounded-l-control last:rounded-r-control ${column.align === 'end' ? 'text-right' : ''}`}
+      className={`sticky top-(--table-top,0px) ${column.onlyWide ? 'hidden @wide:table-cell' : ''} z-10 bg-line-soft px-3 font-semibold first:rounded-l-control last:rounded-r-control ${column.align === 'end' ? 'text-right' : ''} ${column.card === 'action' ? 'print:hidden' : ''}`}
     >
       {canSort ? (
         <button
           type="button"
           onClick={() => onSort({ by: column.key, desc: isSorted ? !sort.desc : false })}
-          className={`inline-flex min-h-11 cursor-pointer items-center gap-2 py-1.5 ${column.align === 'end' ? 'flex-row-reverse text-right' : 'text-left'}`}
+          className={`inline-flex min-h-control cursor-pointer items-center gap-2 py-1.5 ${column.align === 'end' ? 'flex-row-reverse text-right' : 'text-left'}`}
         >
           {column.label}
           <SortIcon direction={direction} />
         </button>
       ) : (
-        <span className="inline-flex min-h-11 items-center py-1.5">{column.label}</span>
+        <span className="inline-flex min-h-control items-center py-1.5">{column.label}</span>
       )}
     </th>
   )

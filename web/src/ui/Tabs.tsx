@@ -36,7 +36,7 @@ export function Tabs<Id extends string>({ label, tabs, parameter = 'tab', childr
             <Tab
               key={tab.id}
               id={tab.id}
-              className="min-h-11 cursor-pointer border-transparent border-b-3 px-4 py-2.5 -outline-offset-3 hover:text-brand-strong selected:border-brand selected:font-semibold"
+              className="min-h-control cursor-pointer border-transparent border-b-3 px-4 py-control-gap -outline-offset-3 hover:text-brand-text selected:border-brand selected:font-semibold"
             >
               {tab.label}
             </Tab>

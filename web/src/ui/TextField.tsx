@@ -126,7 +126,7 @@ export function PasswordField({ label, hint, error, placeholder, ...field }: Pas
           slot={null}
           aria-label={shown ? 'Ukryj hasło' : 'Pokaż hasło'}
           onPress={() => setShown(!shown)}
-          className="absolute inset-y-0 right-0 min-w-11 cursor-pointer rounded-control px-3 text-brand-strong hover:underline"
+          className="absolute inset-y-0 right-0 min-w-control cursor-pointer rounded-control px-3 text-brand-text hover:underline"
         >
           {shown ? 'Ukryj' : 'Pokaż'}
         </Button>

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from './Card'
+import { TopicPicture } from './TopicPicture'
 
 interface ThankYouProps {
   title: string
@@ -16,9 +17,12 @@ export function ThankYou({ title, children, actions }: ThankYouProps) {
     <div className="mx-auto w-full max-w-modal">
       <Card>
         <div className="flex flex-col items-start gap-4 py-2">
-          <span className="grid size-16 place-items-center rounded-full bg-accepted-tint text-accepted">
-            <CircleCheck aria-hidden className="size-8" />
-          </span>
+          <div className="relative mb-4 w-full">
+            <TopicPicture name="fields" />
+            <span className="absolute -bottom-6 left-4 grid size-16 place-items-center rounded-full border-4 border-surface bg-accepted-tint text-accepted">
+              <CircleCheck aria-hidden className="size-8" />
+            </span>
+          </div>
           <h1 className="font-bold text-h1">{title}</h1>
           {children}
           <div className="mt-2 flex flex-wrap gap-3">{actions}</div>

@@ -24,14 +24,14 @@ export default function Toasts() {
     <ToastRegion
       queue={toasts}
       aria-label="Powiadomienia"
-      className="fixed top-4 right-4 left-4 z-50 flex flex-col gap-2 rounded-control sm:left-auto sm:w-100"
+      className="fixed top-4 right-4 left-4 z-50 flex flex-col gap-2 rounded-control sm:left-auto sm:w-100 print:hidden"
     >
       {({ toast }) => {
         const { edge, icon: Icon, ink } = tones[toast.content.tone]
         return (
           <Toast
             toast={toast}
-            className={`flex animate-rise items-start gap-3 rounded-control border border-line border-l-6 bg-white py-2 pr-2 pl-4 shadow-float ${edge}`}
+            className={`flex animate-rise items-start gap-3 rounded-control border border-line border-l-6 bg-surface py-2 pr-2 pl-4 shadow-float ${edge}`}
           >
             <Icon aria-hidden className={`mt-2.5 size-5 shrink-0 ${ink}`} />
             <ToastContent className="min-w-0 grow py-2">

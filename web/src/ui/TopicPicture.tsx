@@ -13,7 +13,7 @@ export function TopicPicture({ name, size = 'card' }: TopicPictureProps) {
       viewBox="0 0 640 280"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className={`w-full rounded-card ${size === 'card' ? 'h-36' : 'h-44 sm:h-56 lg:h-72'}`}
+      className={`daylight w-full rounded-card ${size === 'card' ? 'h-36' : 'h-44 sm:h-56 lg:h-72'}`}
     >
       {(scenes[name] ?? fields)()}
     </svg>

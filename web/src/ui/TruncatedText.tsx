@@ -15,13 +15,16 @@ export function TruncatedText({ text, length }: TruncatedTextProps) {
   return (
     <button
       type="button"
+      data-printed
       aria-expanded={isWhole}
       title={isWhole ? undefined : text}
       onClick={() => setWhole(!isWhole)}
       className="wrap-anywhere -my-2.5 cursor-pointer rounded-tag py-2.5 text-left underline decoration-dotted underline-offset-4 hover:decoration-solid"
     >
-      <span aria-hidden={!isWhole}>{isWhole ? text : cut}</span>
-      {!isWhole && <span className="sr-only">{text}</span>}
+      <span aria-hidden={!isWhole} className={isWhole ? undefined : 'print:hidden'}>
+        {isWhole ? text : cut}
+      </span>
+      {!isWhole && <span className="sr-only print:not-sr-only">{text}</span>}
     </button>
   )
 }

@@ -3,14 +3,18 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { filtersFrom, useListParams, useTypedFilter } from './list-params'
+import { filtersFrom, UnfilteredQuery, useListParams, useTypedFilter } from './list-params'
 import { pagesAround } from './Pager'
 
-function at(place: string) {
+function at(place: string, unfiltered = '') {
   let router: ReturnType<typeof createMemoryRouter> | undefined
   const wrapper = ({ children }: { children: ReactNode }) => {
     router ??= createMemoryRouter([{ path: '*', element: children }], { initialEntries: [place] })
-    return <RouterProvider router={router} />
+    return (
+      <UnfilteredQuery value={unfiltered}>
+        <RouterProvider router={router} />
+      </UnfilteredQuery>
+    )
   }
   const { result } = renderHook(() => useListParams({ by: 'date', desc: true }), { wrapper })
   return { result, search: () => router?.state.location.search }
@@ -57,6 +61,12 @@ test('an emptied filter leaves the URL', () => {
   const { result, search } = at('/moje-faktury?search=FV')
   act(() => result.current.setFilter('search', ''))
   expect(search()).toBe('')
+})
+
+test('an emptied filter leaves the query of the whole list where the bare address shows something else', () => {
+  const { result, search } = at('/zaplecze/faktury?search=FV', 'widok=brak')
+  act(() => result.current.setFilter('search', ''))
+  expect(search()).toBe('?widok=brak')
 })
 
 test('a filter chosen before the one before it is drawn comes on top of it', () => {

@@ -1,5 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+
+/** The query that stands for a list without filters where the bare address shows something else; '' elsewhere. */
+export const UnfilteredQuery = createContext('')
 
 export interface Sort {
   readonly by: string
@@ -34,9 +37,24 @@ export function filtersFrom<Filters extends object>(
   return Object.fromEntries(activeFilters) as Filters
 }
 
+/** An address's parameters with some changed, from the first page; null or '' removes a parameter. */
+export function searchWith(
+  search: URLSearchParams,
+  changes: Readonly<Record<string, string | null>>,
+): URLSearchParams {
+  const next = new URLSearchParams(search)
+  next.delete('page')
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === '') next.delete(name)
+    else next.set(name, value)
+  }
+  return next
+}
+
 /** State of a list in the URL: page, order and filters. */
 export function useListParams(defaultSort: Sort) {
   const [search, setSearch] = useSearchParams()
+  const unfiltered = useContext(UnfilteredQuery)
   /*
    * The last requested query, because several changes within one event apply to each other.
    */
@@ -51,12 +69,8 @@ export function useListParams(defaultSort: Sort) {
 
   /** Changes parameters and returns to the first page; null removes a parameter. */
   function change(parameters: Record<string, string | null>) {
-    const next = new URLSearchParams(requestedSearch.current)
-    next.delete('page')
-    for (const [name, value] of Object.entries(parameters)) {
-      if (value === null || value === '') next.delete(name)
-      else next.set(name, value)
-    }
+    const filtered = searchWith(requestedSearch.current, parameters)
+    const next = new URLSearchParams(filtered.toString() || unfiltered)
     requestedSearch.current = next
     /* An address that is rendered later would take back what is typed meanwhile. */
     setSearch(next, { flushSync: true })

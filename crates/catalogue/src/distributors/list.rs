@@ -148,7 +148,7 @@ fn fields() -> Vec<Field> {
         Field::column("address", "Adres"),
         Field::sortable("city", "Miejscowość"),
         Field::column("phone", "Telefon"),
-        Field::sortable("edi", "EDI"),
+        Field::sortable("edi", "Faktury"),
     ]
 }
 

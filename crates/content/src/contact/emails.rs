@@ -10,7 +10,7 @@ use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::messages::{self, Brand, MessageContext};
-use plon_platform::notifications;
+use plon_platform::notifications::{self, NewNotification};
 
 /// Confirms receipt to the sender. It holds nothing of what they typed: the address may be a stranger's, and nobody
 /// must be able to send text to strangers through the programme.
@@ -109,7 +109,9 @@ pub async fn send_answer(
             Some(email) => format!("Wysłaliśmy ją na adres {email}."),
             None => answer.to_owned(),
         };
-        notifications::notify_in_app(tx, participant, &subject(row.topic), &content, now).await?;
+        let news =
+            NewNotification { title: &subject(row.topic), content: &content, page: "/kontakt-z-przedstawicielem" };
+        notifications::notify_in_app(tx, participant, &news, now).await?;
     }
     Ok(())
 }

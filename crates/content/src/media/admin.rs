@@ -13,7 +13,7 @@ use plon_kernel::ids::MediaId;
 use plon_kernel::paging::{CursorList, CursorPage, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
-use plon_platform::auth::{Editor, Operator};
+use plon_platform::auth::{EditorOrFinance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::pictures::{Picture, picture_url};
@@ -70,7 +70,7 @@ pub struct MediaUse {
 }
 
 fn places() -> utoipa::openapi::Object {
-    plon_platform::openapi::codes(["news", "page", "question", "promotion"].into_iter())
+    plon_platform::openapi::codes(["news", "page", "question", "promotion", "reward"].into_iter())
 }
 
 impl From<MediaRow> for Media {
@@ -100,7 +100,7 @@ impl From<UseRow> for MediaUse {
     responses((status = 200, body = CursorList<Media>)))]
 pub async fn admin_list_media(
     State(app): State<App>,
-    _: Operator<Editor>,
+    _: Operator<EditorOrFinance>,
     Query(query): Query<MediaQuery>,
 ) -> Result<Json<CursorList<Media>>, ApiError> {
     let media = store::select_media(query.kind, &search_key(query.search.as_deref().unwrap_or_default()));
@@ -115,7 +115,7 @@ pub async fn admin_list_media(
     responses((status = 200, body = DataResponse<MediaItem>)))]
 pub async fn admin_show_media(
     State(app): State<App>,
-    _: Operator<Editor>,
+    _: Operator<EditorOrFinance>,
     Path(id): Path<MediaId>,
 ) -> Result<Json<DataResponse<MediaItem>>, ApiError> {
     Ok(Json(DataResponse { data: load_media(&mut app.db.read().await?, id).await? }))

@@ -64,6 +64,7 @@ pub async fn list_uses(db: &mut impl Read, id: MediaId, key: &str) -> sqlx::Resu
           UNION ALL SELECT 'promotion', m.id, m.name FROM promotions m
             WHERE EXISTS (SELECT 1 FROM promotion_revisions r WHERE r.promotion_id = m.id AND r.definition LIKE $2 ESCAPE '\')
                OR EXISTS (SELECT 1 FROM promotion_drafts d WHERE d.promotion_id = m.id AND d.definition LIKE $2 ESCAPE '\')
+          UNION ALL SELECT 'reward', w.id, w.name FROM rewards w WHERE w.photo_id = $1
           ORDER BY 1, 2")
         .bind(id).bind(&address).fetch_all(conn).await)
 }

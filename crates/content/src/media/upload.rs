@@ -17,7 +17,7 @@ use super::store;
 use plon_kernel::ids::OperatorId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{Editor, Operator};
+use plon_platform::auth::{EditorOrFinance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Multipart, read_text};
 use plon_platform::files::{self, Upload};
@@ -75,7 +75,7 @@ struct StoredVariant {
     responses((status = 201, body = ActionResponse<MediaItem>)))]
 pub async fn admin_upload_media(
     State(app): State<App>,
-    operator: Operator<Editor>,
+    operator: Operator<EditorOrFinance>,
     mut form: Multipart,
 ) -> Result<(StatusCode, Json<ActionResponse<MediaItem>>), ApiError> {
     let (media, kept) = Form::read(&mut form).await?.parse(&app).await?;

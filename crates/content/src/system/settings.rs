@@ -13,7 +13,7 @@ use plon_platform::error::ApiError;
 use plon_platform::map_tiles::Tiles;
 use plon_platform::opening::OPENED_AT;
 use plon_platform::response::DataResponse;
-use plon_platform::settings::{self, Settings};
+use plon_platform::settings::{self, Number, Settings};
 use plon_platform::third_parties::ThirdParties;
 
 /// The programme's settings for every visitor.
@@ -31,6 +31,10 @@ pub struct SystemSettings {
     maintenance_message: Option<String>,
     /// Largest number of points that a participant may collect in all.
     points_limit: i64,
+    /// Working days in which an invoice is usually checked; none where nothing is promised.
+    invoice_check_days: Option<i64>,
+    /// Working days in which an order is usually carried out; none where nothing is promised.
+    order_days: Option<i64>,
     /// Notice above the pages of participants.
     notice: Option<String>,
     /// Text at `#!uwaga`; none for the portal's own words.
@@ -65,12 +69,23 @@ pub struct SampleLogins {
     logins: Vec<DemoLogin>,
 }
 
+/// Working days in which an invoice is usually checked; 0 promises nothing.
+pub const INVOICE_CHECK_DAYS: Number = Number::new("invoice_check_days", 2);
+
+/// Working days in which an order is usually carried out; 0 promises nothing.
+pub const ORDER_DAYS: Number = Number::new("order_days", 10);
+
 /// Maps service for routes, unless the programme names another.
 const ROUTE_URL: &str = "https://www.openstreetmap.org/directions?engine=fossgis_osrm_car&route={from};{to}";
 
 /// Checks that a URL of routes is over TLS and has a destination; others become no link.
 pub fn is_route(url: &str) -> bool {
     url.starts_with("https://") && url.contains("{to}")
+}
+
+/// Days that are promised; none for 0.
+pub fn promised(days: i64) -> Option<i64> {
+    Some(days).filter(|days| *days > 0)
 }
 
 impl From<&Tiles> for MapTiles {
@@ -95,6 +110,8 @@ pub async fn show_system_settings(State(app): State<App>) -> Result<Json<DataRes
         maintenance: settings.text("maintenance") == "true",
         maintenance_message: settings.set("maintenance_message").map(str::to_owned),
         points_limit: settings.number(settings::POINTS_LIMIT),
+        invoice_check_days: promised(settings.number(INVOICE_CHECK_DAYS)),
+        order_days: promised(settings.number(ORDER_DAYS)),
         notice: settings.set("notice").map(str::to_owned),
         warning: settings.set("warning").map(str::to_owned),
         teraz_front_ver: settings.set("front_version").map_or_else(assets::build_version::<FrontEnd>, str::to_owned),

@@ -56,7 +56,7 @@ impl Measure {
             Measure::Litres => Volume(amount).to_polish(Unit::Litre),
             Measure::Kilograms => Volume(amount).to_polish(Unit::Kilogram),
             Measure::Packs => PACKS.count(amount),
-            Measure::NetValue => Grosze(amount).to_polish(),
+            Measure::NetValue => Grosze(amount).to_short_polish(),
             Measure::Points => Points(amount).to_polish(),
             Measure::DistinctProducts => PRODUCTS.count(amount),
         }
@@ -75,7 +75,7 @@ impl Measure {
     pub fn number(self, amount: i64) -> String {
         match self {
             Measure::Litres | Measure::Kilograms => crate::number::thousandths(amount),
-            Measure::NetValue => crate::number::hundredths(amount),
+            Measure::NetValue => crate::number::hundredths(amount).replace(",00", ""),
             Measure::Packs | Measure::Points | Measure::DistinctProducts => grouped(amount),
         }
     }

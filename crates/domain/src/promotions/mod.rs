@@ -29,6 +29,7 @@ mod standing;
 mod tally;
 mod target;
 mod terms;
+mod whole_packs;
 
 pub use change::Change;
 pub use contradiction::Contradiction;
@@ -47,3 +48,4 @@ pub use tally::Tally;
 pub use terms::{
     BetterRate, DeclarationTerms, Mechanic, PlacedError, Rung, Scope, Terms, TermsDraft, TermsError, Window,
 };
+pub use whole_packs::{PackOffer, Suggestion, suggest};

@@ -6,7 +6,7 @@ use super::{Base, Bases, LINE_SOFT, MUTED, PAGE, Palette, Rgb, WHITE};
 /// Least contrast of text with its background (WCAG 2.2, 1.4.3).
 pub const TEXT: f64 = 4.5;
 /// Least contrast of a sign that is no text: an icon, a focus ring (WCAG 2.2, 1.4.11).
-const MARK: f64 = 3.0;
+pub(super) const MARK: f64 = 3.0;
 
 /// Pair that falls short; shown as the sentence at the field of its colour.
 #[derive(Debug, Clone, Copy, PartialEq)]

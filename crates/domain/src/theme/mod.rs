@@ -1,10 +1,12 @@
-//! Look of the programme: the colours that an administrator chooses, their derived shades, and a check that text on
-//! them can be read.
+//! Look of the programme: the colours that an administrator chooses, their derived shades in the light and in the dark,
+//! and a check that text on them can be read.
 mod colour;
 mod contrast;
+mod dark;
 
 pub use colour::{InvalidShade, Rgb};
 pub use contrast::{Faint, faint_pairs};
+pub use dark::{DARK_INK, DARK_LINE_SOFT, DARK_MUTED, DARK_PAGE, DARK_SURFACE};
 
 /// Colour that an administrator chooses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,6 +33,8 @@ pub struct Palette {
     pub brand: Rgb,
     pub brand_strong: Rgb,
     pub brand_tint: Rgb,
+    pub brand_text: Rgb,
+    pub ink: Rgb,
     pub navy: Rgb,
     pub navy_soft: Rgb,
     pub on_navy: Rgb,
@@ -41,7 +45,15 @@ pub struct Palette {
     pub accent_tint: Rgb,
 }
 
-/// Fixed colours of the portal, whatever is chosen.
+/// Shade whose colours differ from the portal's own, under the name of its CSS variable.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Shade {
+    pub name: &'static str,
+    pub light: Rgb,
+    pub dark: Rgb,
+}
+
+/// Fixed colours of the portal in the light, whatever is chosen.
 pub const WHITE: Rgb = Rgb([0xff, 0xff, 0xff]);
 pub const PAGE: Rgb = Rgb([0xf4, 0xf7, 0xf8]);
 pub const LINE_SOFT: Rgb = Rgb([0xed, 0xf1, 0xf6]);
@@ -54,6 +66,8 @@ impl Palette {
         brand: Rgb([0x0b, 0x7a, 0x75]),
         brand_strong: Rgb([0x09, 0x5e, 0x5a]),
         brand_tint: Rgb([0xe3, 0xf4, 0xf2]),
+        brand_text: Rgb([0x09, 0x5e, 0x5a]),
+        ink: Rgb([0x10, 0x23, 0x3f]),
         navy: Rgb([0x10, 0x23, 0x3f]),
         navy_soft: Rgb([0x1c, 0x34, 0x58]),
         on_navy: Rgb([0xd9, 0xe1, 0xec]),
@@ -71,8 +85,10 @@ impl Palette {
             palette.brand = brand;
             palette.brand_strong = brand.mixed(BLACK, 23);
             palette.brand_tint = brand.mixed(WHITE, 90);
+            palette.brand_text = palette.brand_strong;
         }
         if let Some(navy) = bases.dark.filter(|chosen| *chosen != Palette::OWN.navy) {
+            palette.ink = navy;
             palette.navy = navy;
             palette.navy_soft = navy.mixed(WHITE, 9);
             palette.on_navy = navy.mixed(WHITE, 85);
@@ -82,17 +98,19 @@ impl Palette {
             palette.accent = accent;
             palette.accent_strong = accent.mixed(BLACK, 9);
             palette.accent_tint = accent.mixed(WHITE, 87);
-            palette.accent_text = readable(accent, palette.accent_tint);
+            palette.accent_text = readable(accent, BLACK, 0, &[palette.accent_tint, PAGE]);
         }
         palette
     }
 
     /// Shades by the names of their CSS variables.
-    pub fn variables(&self) -> [(&'static str, Rgb); 11] {
+    pub fn variables(&self) -> [(&'static str, Rgb); 13] {
         [
             ("--color-brand", self.brand),
             ("--color-brand-strong", self.brand_strong),
             ("--color-brand-tint", self.brand_tint),
+            ("--color-brand-text", self.brand_text),
+            ("--color-ink", self.ink),
             ("--color-navy", self.navy),
             ("--color-navy-soft", self.navy_soft),
             ("--color-on-navy", self.on_navy),
@@ -104,18 +122,23 @@ impl Palette {
         ]
     }
 
-    /// Variables that differ from the portal's own.
-    pub fn changed(&self) -> Vec<(&'static str, Rgb)> {
-        let own = Palette::OWN.variables();
-        self.variables().into_iter().filter(|variable| !own.contains(variable)).collect()
+    /// Shades that differ from the portal's own in the light or in the dark.
+    pub fn changed(&self) -> Vec<Shade> {
+        let own = Palette::OWN.shades();
+        self.shades().into_iter().filter(|shade| !own.contains(shade)).collect()
+    }
+
+    fn shades(&self) -> Vec<Shade> {
+        let both = self.variables().into_iter().zip(self.dark().variables());
+        both.map(|((name, light), (_, dark))| Shade { name, light, dark }).collect()
     }
 }
 
-/// First shade of the colour towards black that can be read on its tint and on the page.
-fn readable(colour: Rgb, tint: Rgb) -> Rgb {
-    (0..=100)
+/// First shade of a colour, from so many hundredths on towards black or white, that can be read on all the grounds.
+fn readable(colour: Rgb, towards: Rgb, from: u16, grounds: &[Rgb]) -> Rgb {
+    (from..=100)
         .step_by(4)
-        .map(|part| colour.mixed(BLACK, part))
-        .find(|shade| [tint, PAGE].iter().all(|ground| shade.contrast(*ground) >= contrast::TEXT))
-        .unwrap_or(BLACK)
+        .map(|part| colour.mixed(towards, part))
+        .find(|shade| grounds.iter().all(|ground| shade.contrast(*ground) >= contrast::TEXT))
+        .unwrap_or(towards)
 }

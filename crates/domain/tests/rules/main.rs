@@ -30,3 +30,4 @@ mod text;
 mod theme;
 mod trip;
 mod vectors;
+mod whole_packs;

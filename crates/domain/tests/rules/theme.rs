@@ -1,7 +1,10 @@
 //! Colours that an administrator chooses: contrast as WCAG counts it, the shades, and what is refused.
 use std::collections::BTreeMap;
 
-use plon_domain::theme::{Base, Bases, InvalidShade, LINE_SOFT, MUTED, PAGE, Palette, Rgb, WHITE, faint_pairs};
+use plon_domain::theme::{
+    Base, Bases, DARK_INK, DARK_LINE_SOFT, DARK_MUTED, DARK_PAGE, DARK_SURFACE, InvalidShade, LINE_SOFT, MUTED, PAGE,
+    Palette, Rgb, WHITE, faint_pairs,
+};
 
 /// Colours of the front end's style sheet by their variables.
 const THEME: &str = include_str!("../../../../data/theme.json");
@@ -46,12 +49,25 @@ fn contrast_is_counted_as_wcag_does() {
 
 #[test]
 fn the_portals_own_colours_are_those_of_its_style_sheet() {
-    let theme: BTreeMap<String, String> = serde_json::from_str(THEME).unwrap();
+    let theme: BTreeMap<String, BTreeMap<String, String>> = serde_json::from_str(THEME).unwrap();
+    let (light, changed) = (&theme["light"], &theme["dark"]);
     for (name, colour) in Palette::OWN.variables() {
-        assert_eq!(theme[name], colour.to_string(), "{name}");
+        assert_eq!(light[name], colour.to_string(), "{name}");
     }
     for (name, colour) in [("white", WHITE), ("page", PAGE), ("line-soft", LINE_SOFT), ("muted", MUTED)] {
-        assert_eq!(theme[&format!("--color-{name}")], colour.to_string(), "{name}");
+        assert_eq!(light[&format!("--color-{name}")], colour.to_string(), "{name}");
+    }
+    for (name, colour) in Palette::OWN.dark().variables() {
+        assert_eq!(changed.get(name).unwrap_or(&light[name]), &colour.to_string(), "{name} in the dark");
+    }
+    for (name, colour) in [
+        ("page", DARK_PAGE),
+        ("surface", DARK_SURFACE),
+        ("line-soft", DARK_LINE_SOFT),
+        ("muted", DARK_MUTED),
+        ("ink", DARK_INK),
+    ] {
+        assert_eq!(changed[&format!("--color-{name}")], colour.to_string(), "{name} in the dark");
     }
 }
 
@@ -67,10 +83,12 @@ fn nothing_chosen_and_the_own_colours_chosen_change_nothing() {
 #[test]
 fn a_colour_brings_its_shades_and_leaves_the_others() {
     let changed = Palette::of(&brand("#1d4ed8")).changed();
-    let names: Vec<_> = changed.iter().map(|(name, _)| *name).collect();
-    assert_eq!(names, ["--color-brand", "--color-brand-strong", "--color-brand-tint"]);
-    let shades: Vec<_> = changed.iter().map(|(_, shade)| shade.to_string()).collect();
-    assert_eq!(shades, ["#1d4ed8", "#163ca6", "#e8edfb"]);
+    let names: Vec<_> = changed.iter().map(|shade| shade.name).collect();
+    assert_eq!(names, ["--color-brand", "--color-brand-strong", "--color-brand-tint", "--color-brand-text"]);
+    let light: Vec<_> = changed.iter().map(|shade| shade.light.to_string()).collect();
+    assert_eq!(light, ["#1d4ed8", "#163ca6", "#e8edfb", "#163ca6"]);
+    let dark: Vec<_> = changed.iter().map(|shade| shade.dark.to_string()).collect();
+    assert_eq!(dark, ["#3863dd", "#2b4caa", "#172952", "#88a1eb"]);
     assert_eq!(faint_pairs(&brand("#1d4ed8")), []);
 }
 
@@ -123,4 +141,66 @@ fn the_text_of_any_accent_can_be_read() {
             assert!(palette.accent_text.contrast(ground) >= 4.5, "{accent}: {} on {ground}", palette.accent_text);
         }
     }
+}
+
+/// Colours all over, in steps of thirty.
+fn colours() -> impl Iterator<Item = Rgb> {
+    let steps = || (0..=255).step_by(30);
+    steps().flat_map(move |red| steps().flat_map(move |green| steps().map(move |blue| Rgb([red, green, blue]))))
+}
+
+/// Pairs of text and ground that the portal has in the dark, as far as they depend on a choice.
+fn dark_texts(dark: &Palette) -> [(Rgb, Rgb); 16] {
+    let Palette { brand, brand_strong, brand_tint, brand_text, ink, accent_text, accent_tint, .. } = *dark;
+    [
+        (WHITE, brand),
+        (WHITE, brand_strong),
+        (brand_text, brand_tint),
+        (brand_text, accent_tint),
+        (brand_text, DARK_PAGE),
+        (brand_text, DARK_SURFACE),
+        (brand_text, DARK_LINE_SOFT),
+        (ink, brand_tint),
+        (ink, accent_tint),
+        (ink, DARK_PAGE),
+        (ink, DARK_SURFACE),
+        (DARK_MUTED, brand_tint),
+        (DARK_MUTED, accent_tint),
+        (accent_text, accent_tint),
+        (accent_text, DARK_PAGE),
+        (accent_text, DARK_SURFACE),
+    ]
+}
+
+/// Nobody is asked for colours of the dark: whatever is taken in the light does there too.
+#[test]
+fn what_can_be_read_in_the_light_can_be_read_in_the_dark() {
+    let mut taken = 0;
+    for colour in colours() {
+        for bases in [
+            Bases { brand: Some(colour), ..Bases::default() },
+            Bases { dark: Some(colour), ..Bases::default() },
+            Bases { accent: Some(colour), ..Bases::default() },
+        ] {
+            if !faint_pairs(&bases).is_empty() {
+                continue;
+            }
+            taken += 1;
+            let dark = Palette::of(&bases).dark();
+            for (ink, ground) in dark_texts(&dark) {
+                assert!(ink.contrast(ground) >= 4.5, "{bases:?}: {ink} on {ground}");
+            }
+            for ground in [DARK_PAGE, DARK_SURFACE] {
+                assert!(dark.brand.contrast(ground) >= 3.0, "{bases:?}: {} on {ground}", dark.brand);
+            }
+        }
+    }
+    assert!(taken > 300, "{taken}");
+}
+
+#[test]
+fn in_the_dark_a_dark_brand_becomes_lighter_and_grounds_under_text_stay() {
+    let own = Palette::OWN.dark();
+    assert_eq!((own.brand, own.navy, own.accent), (Palette::OWN.brand, Palette::OWN.navy, Palette::OWN.accent));
+    assert_eq!(Palette::of(&brand("#003c69")).dark().brand, rgb("#426f90"));
 }

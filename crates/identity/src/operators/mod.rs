@@ -47,6 +47,7 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(refresh::admin_refresh_session))
         .routes(routes!(logout::admin_sign_out))
         .routes(routes!(me::admin_show_current_operator))
+        .routes(routes!(me::admin_set_own_density))
         .routes(routes!(recovery::admin_show_second_factor))
         .routes(routes!(recovery::admin_create_recovery_codes))
         .routes(routes!(demo::show_demo_operator_code))

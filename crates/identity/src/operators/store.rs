@@ -68,6 +68,17 @@ pub async fn load_person(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Per
         .bind(id).fetch_one(conn).await)
 }
 
+/// Density of an operator's screens, by its name.
+pub async fn find_density(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Option<String>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT density FROM operators WHERE id = $1")
+        .bind(id).fetch_one(conn).await)
+}
+
+pub async fn set_density(tx: &mut Tx, id: OperatorId, density: &str) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE operators SET density = $2 WHERE id = $1")
+        .bind(id).bind(density).execute(conn).await.map(|_| ()))
+}
+
 pub async fn list_roles(db: &mut impl Read, id: OperatorId) -> sqlx::Result<Vec<Role>> {
     let names: Vec<String> = on_db!(db, conn => sqlx::query_scalar(
         "SELECT role FROM operator_roles WHERE operator_id = $1 ORDER BY role")

@@ -17,7 +17,7 @@ use plon_platform::auth::Role;
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
-use plon_platform::notifications;
+use plon_platform::notifications::{self, NewNotification};
 use plon_platform::request_context::RequestContext;
 use plon_platform::security_events::Occurred;
 use plon_platform::sessions::{self, Subject};
@@ -96,7 +96,8 @@ pub async fn admin_sign_in_as_participant(
     let seen: SupportedParticipant =
         store::find_participant(&mut tx, &nip).await?.ok_or(ErrorCode::NoSuchParticipant)?;
     let view = sessions::start_support_session(&mut tx, &app, operator, seen.id, &headers).await?;
-    notifications::notify_in_app(&mut tx, seen.id, TITLE, CONTENT, now).await?;
+    let news = NewNotification { title: TITLE, content: CONTENT, page: "/moj-profil" };
+    notifications::notify_in_app(&mut tx, seen.id, &news, now).await?;
     let context = audit::by(operator, view.session.0).about(seen.id);
     let after = SupportRecord { expires_at: view.expires_at };
     audit::record(&mut tx, BEGIN_SUPPORT, context, (&(), &after), now).await?;

@@ -7,7 +7,7 @@ use plon_kernel::ids::ParticipantId;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::messages::{self, Brand, MessageContext};
-use plon_platform::notifications;
+use plon_platform::notifications::{self, NewNotification};
 use plon_platform::rate_limit::{self, Quota, SIGN_IN, SpentQuota};
 
 /// Wrong passwords in an hour, from all unknown devices together, that alert the owner.
@@ -71,7 +71,8 @@ async fn warn_owner(app: &App, owner: ParticipantId, kind: AttackKind) -> Result
     let about = MessageContext { purpose: "auth.attack", participant: Some(owner), expires_at: None, secret: false };
     messages::queue_email(&mut tx, &to, "Próby logowania na Twoje konto", &text, about, now).await?;
     let words = format!("Ktoś dzisiaj {}", kind.words());
-    notifications::notify_in_app(&mut tx, owner, "Próby logowania na Twoje konto", &words, now).await?;
+    let news = NewNotification { title: "Próby logowania na Twoje konto", content: &words, page: "/moj-profil" };
+    notifications::notify_in_app(&mut tx, owner, &news, now).await?;
     tx.commit().await?;
     Ok(())
 }

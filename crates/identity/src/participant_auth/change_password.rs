@@ -13,7 +13,7 @@ use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
 use plon_platform::new_password;
-use plon_platform::notifications;
+use plon_platform::notifications::{self, NewNotification};
 use plon_platform::response::MessageResponse;
 use plon_platform::sessions::{self, EndReason, Subject};
 
@@ -68,7 +68,8 @@ pub async fn update_password(
     sessions::end_other_sessions(&mut tx, &app.clock, subject, who.session, EndReason::PasswordChanged).await?;
     let content = "Hasło do Twojego konta zostało zmienione, a\u{a0}pozostałe urządzenia wylogowane. \
                    Jeśli to nie Ty, zadzwoń na Infolinię Programu.";
-    notifications::notify_in_app(&mut tx, who.id, "Zmiana hasła", content, now).await?;
+    let news = NewNotification { title: "Twoje hasło jest zmienione", content, page: "/moj-profil" };
+    notifications::notify_in_app(&mut tx, who.id, &news, now).await?;
     tx.commit().await?;
     Ok(Body(MessageResponse { message: "Twoje hasło zostało ustawione".to_owned() }))
 }

@@ -1,4 +1,4 @@
-//! Addresses that webhooks may reach: those of the internet, and networks of the company's own that a setting names.
+//! Addresses that webhooks and push messages may reach: those of the internet, and networks of the company's own that a setting names.
 //!
 //! A name is looked up here and its addresses are checked as the connection is made, so that a name which answers
 //! differently a moment later reaches nothing inside (DNS rebinding). An address written into the URL itself is looked
@@ -6,11 +6,16 @@
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::str::FromStr;
 use std::sync::{Arc, LazyLock};
+use std::time::Duration;
 
+use anyhow::Context;
 use ipnet::{IpNet, Ipv4Net, Ipv6Net};
-use reqwest::Url;
 use reqwest::dns::{Addrs, Name, Resolve, Resolving};
+use reqwest::redirect::Policy;
+use reqwest::{Client, Url};
 use tokio::net::lookup_host;
+
+use plon_platform::app::App;
 
 /// IPv4 networks that are not the internet: this machine, private and shared ones, link-local, protocol assignments,
 /// documentation, benchmarks, the relay of 6to4, multicast, reserved (IANA, special-purpose registry).
@@ -50,7 +55,10 @@ const WITH_LOGIN: &str = "Podaj adres bez nazwy użytkownika i\u{a0}hasła";
 const INSIDE: &str = "Ten adres prowadzi do sieci, do której nie wysyłamy zdarzeń";
 
 /// Time that a name is looked up for while a form waits.
-const LOOKUP: std::time::Duration = std::time::Duration::from_secs(2);
+const LOOKUP: Duration = Duration::from_secs(2);
+
+/// Connections that are kept open to one host.
+const IDLE: usize = 4;
 
 /// Rules by which addresses are let out to.
 #[derive(Debug, Clone, Default)]
@@ -71,9 +79,10 @@ impl AddressRules {
         AddressRules { allowed: allowed.into(), stays_inside: false }
     }
 
-    /// The same rules without the internet.
-    pub fn staying_inside(&self) -> AddressRules {
-        AddressRules { allowed: Arc::clone(&self.allowed), stays_inside: true }
+    /// Rules of a server. The demo's let out to nothing but the networks that the setting names: everybody may type an
+    /// address there.
+    pub fn of(app: &App) -> AddressRules {
+        AddressRules { stays_inside: app.demo.is_some(), ..AddressRules::new(&app.webhooks.networks) }
     }
 
     /// True for an address that may be connected to.
@@ -82,8 +91,34 @@ impl AddressRules {
         self.is_allowed(address) || (!self.stays_inside && is_outside(address))
     }
 
+    /// True when the setting names any network.
+    pub fn names_networks(&self) -> bool {
+        !self.allowed.is_empty()
+    }
+
+    /// True for a URL with an address in a network that the setting names.
+    pub fn names(&self, url: &Url) -> bool {
+        address_of(url).is_some_and(|address| self.is_allowed(address.to_canonical()))
+    }
+
     fn is_allowed(&self, address: IpAddr) -> bool {
         self.allowed.iter().any(|network| network.contains(&address))
+    }
+
+    /// HTTP client that follows no redirect, goes through no proxy, and connects to no address that is refused.
+    ///
+    /// # Errors
+    /// When no HTTP client can be made.
+    pub fn client(&self, time: Duration) -> anyhow::Result<Client> {
+        Client::builder()
+            .redirect(Policy::none())
+            .no_proxy()
+            .timeout(time)
+            .connect_timeout(time)
+            .pool_max_idle_per_host(IDLE)
+            .dns_resolver(self.clone())
+            .build()
+            .context("no HTTP client")
     }
 
     /// Checks the form of a URL, and the address where it names one: `https`, and `http` only to an address in a
@@ -224,7 +259,7 @@ mod tests {
         let admits = |address: &str| rules.admit(address.parse().unwrap());
         assert!(admits("10.1.9.9") && admits("::ffff:10.1.9.9") && admits("fd00:1::9") && admits("1.1.1.1"));
         assert!(!admits("10.2.0.1") && !admits("127.0.0.1") && !admits("fd00:2::9"));
-        let inside = rules.staying_inside();
+        let inside = AddressRules { stays_inside: true, ..rules.clone() };
         assert!(inside.admit("10.1.9.9".parse().unwrap()) && !inside.admit("1.1.1.1".parse().unwrap()));
     }
 

@@ -26,6 +26,7 @@ use utoipa::openapi::schema::{Array, ArrayBuilder, Object};
 
 use plon_kernel::ids::{ApiClientId, WebhookTargetId};
 
+pub use addresses::AddressRules;
 pub use worker::{run, run_once};
 
 pub fn routes() -> ApiRouter {

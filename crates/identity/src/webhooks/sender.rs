@@ -3,20 +3,14 @@ use std::error::Error;
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use anyhow::Context;
 use reqwest::header::{CONTENT_TYPE, HeaderMap, RETRY_AFTER, USER_AGENT};
-use reqwest::redirect::Policy;
 use reqwest::{Client, Response, StatusCode};
 
 use super::addresses::{AddressRefused, AddressRules};
 use plon_platform::app::App;
-use plon_platform::config;
 
 /// Bytes of an answer that are kept.
 const LONGEST_ANSWER: usize = 2048;
-
-/// Connections that are kept open to one target.
-const IDLE: usize = 4;
 
 /// Sends deliveries; the client is made at the first one.
 #[derive(Debug)]
@@ -51,34 +45,17 @@ pub struct Tried {
 }
 
 impl Sender {
-    fn new(settings: &config::Webhooks) -> Sender {
-        Sender { time: settings.time, rules: AddressRules::new(&settings.networks), client: OnceLock::new() }
-    }
-
-    /// Sender of a server. The demo's calls nothing but the networks that the setting names: everybody may type an
-    /// address there.
+    /// Sender of a server.
     pub fn of(app: &App) -> Sender {
-        let sender = Sender::new(&app.webhooks);
-        match app.demo {
-            Some(_) => Sender { rules: sender.rules.staying_inside(), ..sender },
-            None => sender,
-        }
+        Sender { time: app.webhooks.time, rules: AddressRules::of(app), client: OnceLock::new() }
     }
 
-    /// Client that follows no redirect, goes through no proxy, and connects to no address that the rules refuse.
+    /// Client of all targets.
     fn client(&self) -> anyhow::Result<&Client> {
         if let Some(client) = self.client.get() {
             return Ok(client);
         }
-        let made = Client::builder()
-            .redirect(Policy::none())
-            .no_proxy()
-            .timeout(self.time)
-            .connect_timeout(self.time)
-            .pool_max_idle_per_host(IDLE)
-            .dns_resolver(self.rules.clone())
-            .build()
-            .context("no HTTP client")?;
+        let made = self.rules.client(self.time)?;
         Ok(self.client.get_or_init(|| made))
     }
 

@@ -8,9 +8,10 @@ use crate::brand::Brand;
 use plon_kernel::types::BusinessDate;
 
 /// Links in the header, as in `web/src/layouts/PublicMenu.tsx`.
-const HEADER: [(&str, &str); 5] = [
+const HEADER: [(&str, &str); 6] = [
     ("/o-programie", "O\u{a0}programie"),
     ("/promocje", "Promocje"),
+    ("/produkty", "Produkty"),
     ("/aktualnosci", "Aktualności"),
     ("/regulamin", "Regulamin"),
     ("/kontakt", "Kontakt"),
@@ -30,7 +31,7 @@ const FOOTER: [(&str, &str); 8] = [
 /// Content of the app's root element: header, `main` and footer.
 pub fn frame_page(main: &Markup, brand: &Brand, today: BusinessDate) -> Markup {
     html! {
-        a href="#main" class="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-white focus:p-3" {
+        a href="#main" class="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-surface focus:p-3" {
             "Przejdź do treści"
         }
         div class="flex min-h-dvh flex-col" {
@@ -44,12 +45,12 @@ pub fn frame_page(main: &Markup, brand: &Brand, today: BusinessDate) -> Markup {
 
 fn header(brand: &Brand) -> Markup {
     html! {
-        header data-page-header class="sticky top-0 z-30 border-line border-b bg-white px-4 sm:px-5 lg:px-8" {
+        header data-page-header class="sticky top-0 z-30 border-line border-b bg-surface px-4 sm:px-5 lg:px-8" {
             div class="mx-auto flex h-(--header-height) max-w-[calc(var(--container-content)-4rem)] items-center justify-between gap-3" {
                 (home(brand))
-                nav aria-label="Menu" class="ml-auto md:mr-2" {
+                nav aria-label="Menu" class="ml-auto lg:mr-2" {
                     (phone_menu())
-                    ul class="hidden md:flex md:items-center md:gap-5" {
+                    ul class="hidden lg:flex lg:items-center lg:gap-5" {
                         @for (path, label) in HEADER { li { (link(path, label)) } }
                     }
                 }
@@ -59,17 +60,17 @@ fn header(brand: &Brand) -> Markup {
     }
 }
 
-/// Menu for phones that opens without a script; the app puts its own button in the same place.
+/// Menu of a small window that opens without a script; the app puts its own button in the same place.
 fn phone_menu() -> Markup {
     html! {
-        details class="md:hidden" {
-            summary class={ (BUTTON) " -mx-1.5 list-none text-brand-strong" } {
+        details class="lg:hidden" {
+            summary class={ (BUTTON) " -mx-1.5 list-none text-brand-text" } {
                 svg viewBox="0 0 24 24" aria-hidden="true" class="-mx-1 size-6 fill-none stroke-2 stroke-current" {
                     path stroke-linecap="round" d="M4 5h16M4 12h16M4 19h16" {}
                 }
                 span class="max-sm:sr-only" { "Menu" }
             }
-            ul class="absolute inset-x-0 top-full grid gap-1 border-line border-b bg-white px-4 py-4 shadow-float sm:px-5" {
+            ul class="absolute inset-x-0 top-full grid gap-1 border-line border-b bg-surface px-4 py-4 shadow-float sm:px-5" {
                 @for (path, label) in HEADER { li class="py-2.5" { (link(path, label)) } }
             }
         }
@@ -89,7 +90,7 @@ fn home(brand: &Brand) -> Markup {
 pub fn mark(brand: &Brand) -> Markup {
     html! {
         @if let Some(logo) = &brand.logo {
-            img src=(logo.url) alt=(brand.name) width=(logo.width) height=(logo.height) class="h-8 w-auto max-w-full object-contain";
+            img src=(logo.url) alt=(brand.name) width=(logo.width) height=(logo.height) class="h-8 w-auto max-w-full object-contain dark:h-10 dark:rounded-tag dark:bg-white dark:px-2 dark:py-1";
         } @else {
             svg viewBox="0 0 24 32" aria-hidden="true" class="h-7 w-5 fill-accent" {
                 path d="M2 2h8c8 0 12 6 12 13v15h-8C6 30 2 24 2 17z" {}
@@ -109,7 +110,7 @@ fn footer(brand: &Brand, today: BusinessDate) -> Markup {
                     ul class="flex flex-wrap gap-x-6 gap-y-1" {
                         @for (path, label) in FOOTER.iter().filter(|(path, _)| is_screen(path)) {
                             li {
-                                a href=(path) class="inline-flex min-h-11 items-center rounded-tag font-semibold text-brand-strong hover:underline" {
+                                a href=(path) class="inline-flex min-h-11 items-center rounded-tag font-semibold text-brand-text hover:underline" {
                                     (label)
                                 }
                             }
@@ -137,7 +138,7 @@ fn footer(brand: &Brand, today: BusinessDate) -> Markup {
 pub fn not_found() -> Markup {
     html! {
         div class="mx-auto flex max-w-text grow flex-col items-start justify-center gap-4 py-8" {
-            p class="font-bold text-figure text-brand" { "404" }
+            p class="font-bold text-figure text-brand-text" { "404" }
             h1 class="font-bold text-h1" { "Nie ma takiej strony" }
             p { "Strona której szukasz nie istnieje, błąd 404" }
             div class="flex flex-wrap gap-3" { (button("/", ButtonVariant::Secondary, "Strona główna")) }

@@ -9,15 +9,15 @@ use plon_kernel::paging::Pager;
 use plon_kernel::types::BusinessDate;
 use plon_platform::pictures::Picture;
 
-pub const CARD: &str = "rounded-card p-3 shadow-card sm:p-5 border border-line bg-white";
+pub const CARD: &str = "rounded-card p-3 shadow-card sm:p-5 border border-line bg-surface";
 pub const GRID: &str = "grid gap-4 sm:gap-5 md:grid-cols-2 xl:grid-cols-3";
 pub const TILE: &str =
-    "relative flex flex-col gap-3 rounded-card border border-line bg-white p-4 shadow-card hover:border-field";
+    "relative flex flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-card hover:border-field";
 
 pub const BUTTON: &str = "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control text-center \
                       font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55  px-4 py-2";
 const LINK: &str =
-    "rounded-tag text-brand-strong underline decoration-transparent underline-offset-4 hover:decoration-current ";
+    "rounded-tag text-brand-text underline decoration-transparent underline-offset-4 hover:decoration-current ";
 
 /// A day in the Polish format: `20.08.2025`.
 pub struct Written(pub BusinessDate);
@@ -104,7 +104,7 @@ pub enum ButtonVariant {
 pub fn button(to: &str, variant: ButtonVariant, label: &str) -> Markup {
     let colours = match variant {
         ButtonVariant::Primary => "bg-brand text-white hover:bg-brand-strong pressed:bg-brand-strong",
-        ButtonVariant::Secondary => "border border-field bg-white text-navy hover:bg-brand-tint pressed:bg-brand-tint",
+        ButtonVariant::Secondary => "border border-field bg-surface text-ink hover:bg-brand-tint pressed:bg-brand-tint",
         ButtonVariant::Accent => "bg-accent text-navy hover:bg-accent-strong pressed:bg-accent-strong",
     };
     html! { a href=(to) class={ (BUTTON) " " (colours) } { (label) } }
@@ -147,12 +147,8 @@ pub fn content_picture(shown: &Picture, place: Place) -> Markup {
 
 /// Picture of a promotion.
 pub fn promotion_picture(is_past: bool) -> Markup {
-    let look = if is_past {
-        "bg-line-soft text-muted"
-    } else {
-        "bg-linear-to-br from-brand-tint to-accent-tint text-brand-strong"
-    };
-    html! { span aria-hidden="true" class={ "grid h-28 place-items-center rounded-card " (look) } {} }
+    let look = if is_past { " opacity-80 grayscale" } else { "" };
+    html! { span aria-hidden="true" class={ "block overflow-hidden bg-brand-tint aspect-16/7 w-full rounded-card" (look) } {} }
 }
 
 /// Badge with the state of a promotion.
@@ -186,7 +182,7 @@ pub fn pager(path: &str, meta: &Pager) -> Markup {
     let step = |to: i64, label: &str, sign: &str| {
         html! {
             a href=(format!("{path}?page={to}")) aria-label=(label)
-                class="grid size-11 place-items-center rounded-control border font-semibold tabular-nums border-line bg-white hover:bg-brand-tint" { (sign) }
+                class="grid size-11 place-items-center rounded-control border font-semibold tabular-nums border-line bg-surface hover:bg-brand-tint" { (sign) }
         }
     };
     html! {

@@ -4,6 +4,7 @@
 mod draw;
 mod html;
 mod layout;
+mod photos;
 mod table;
 mod typeface;
 
@@ -11,6 +12,7 @@ use jiff::civil::Date;
 use plon_domain::phone::Phone;
 
 pub use html::blocks;
+pub use photos::{Photo, of_photos};
 pub use table::{Column, TableBlock};
 
 /// A document to print.

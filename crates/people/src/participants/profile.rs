@@ -3,12 +3,14 @@ use std::collections::BTreeMap;
 
 use axum::extract::State;
 use plon_domain::audience::AccountType;
+use plon_domain::season::Season;
 use plon_domain::trip::{TripKind, TripState};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::model::{Achievement, Profile, ProfileArea};
 use super::{edit, store};
+use plon_kernel::clock;
 use plon_kernel::db::Read;
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::types::Timestamp;
@@ -21,6 +23,8 @@ use plon_platform::ledger;
 use plon_platform::notifications::{self, Notification};
 use plon_platform::openapi;
 use plon_platform::response::DataResponse;
+use plon_platform::settings;
+use plon_rewards::rewards;
 use plon_rewards::trips::{self, WaitingTrip};
 
 /// Number of latest notifications in the profile.
@@ -65,6 +69,9 @@ pub struct Points {
     brand_purchase: i64,
     affiliation: i64,
     achievements: i64,
+    /// Points that one złoty of a transfer costs this season, by which the worth of points is told; where there is no such
+    /// reward, the programme's own estimate.
+    per_zloty: i64,
 }
 
 /// The sales representative who looks after the participant.
@@ -127,6 +134,14 @@ pub async fn show_profile(
     Ok(axum::Json(DataResponse { data }))
 }
 
+async fn load_points_per_zloty(db: &mut impl Read, now: Timestamp) -> Result<i64, ApiError> {
+    let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
+    match rewards::find_points_per_zloty(db, Season::of(today.0)).await? {
+        Some(points) => Ok(points),
+        None => Ok(settings::POINTS_PER_ZLOTY.read(db).await?),
+    }
+}
+
 async fn user(db: &mut impl Read, id: ParticipantId, now: Timestamp) -> Result<User, ApiError> {
     let store::Account { account_type, email, phone, hit_points_limit } = store::load_account(db, id).await?;
     let figures = ledger::balances(db, id).await?.figures();
@@ -144,6 +159,7 @@ async fn user(db: &mut impl Read, id: ParticipantId, now: Timestamp) -> Result<U
             brand_purchase: figures.brand_purchase.0,
             affiliation: figures.affiliation.0,
             achievements: figures.achievements.0,
+            per_zloty: load_points_per_zloty(db, now).await?,
         },
         achievements: store::list_achievements(db, id).await?,
         ph: store::find_representative(db, id).await?.map(Representative::from),

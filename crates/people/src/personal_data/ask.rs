@@ -16,7 +16,7 @@ use plon_platform::auth::AnyParticipant;
 use plon_platform::error::{ApiError, Fields, OnUnique};
 use plon_platform::extract::Json;
 use plon_platform::messages::{self, Brand, MessageContext};
-use plon_platform::notifications;
+use plon_platform::notifications::{self, NewNotification};
 use plon_platform::response::{ActionResponse, MessageResponse};
 use plon_platform::sessions;
 use plon_platform::text_input::parse_line;
@@ -65,7 +65,8 @@ pub async fn request_data_export(
     store::insert_export(&mut tx, who.id, &download::hash_token(&token), expires_at, now).await?;
     let content = "Ktoś zalogowany na Twoje konto poprosił o\u{a0}kopię Twoich danych. Jeśli to nie Ty, zmień hasło \
                    i\u{a0}zadzwoń na Infolinię Programu.";
-    notifications::notify_in_app(&mut tx, who.id, "Kopia Twoich danych", content, now).await?;
+    let news = NewNotification { title: "Kopia Twoich danych", content, page: "/moj-profil" };
+    notifications::notify_in_app(&mut tx, who.id, &news, now).await?;
     tx.commit().await?;
     let data = ExportLink { url: download::archive_url(&token), expires_at };
     Ok((
@@ -111,7 +112,8 @@ async fn confirm_by_email(tx: &mut Tx, who: ParticipantId, now: Timestamp) -> sq
         messages::queue_email(tx, &email, "Prośba o usunięcie danych", &text, about, now).await?;
     }
     let content = "Wykonamy ją w\u{a0}ciągu 30\u{a0}dni. Dopóki czeka, możesz ją cofnąć w\u{a0}swoim profilu.";
-    notifications::notify_in_app(tx, who, "Przyjęliśmy prośbę o\u{a0}usunięcie danych", content, now).await
+    let title = "Przyjęliśmy prośbę o\u{a0}usunięcie danych";
+    notifications::notify_in_app(tx, who, &NewNotification { title, content, page: "/moj-profil" }, now).await
 }
 
 /// Withdraws the waiting request for erasure.

@@ -13,7 +13,7 @@ use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::ledger;
-use plon_platform::notifications;
+use plon_platform::notifications::{self, NewNotification};
 use plon_platform::rate_limit::Account;
 use plon_platform::response::ActionResponse;
 use plon_platform::security_events;
@@ -140,7 +140,9 @@ pub async fn admin_reject_data_erasure(
     }
     let participant = waiting.participant_id;
     let content = format!("Nie możemy teraz usunąć Twoich danych. Powód: {note}");
-    notifications::notify_in_app(&mut tx, participant, "Prośba o\u{a0}usunięcie danych", &content, now).await?;
+    let news =
+        NewNotification { title: "Nie możemy teraz usunąć Twoich danych", content: &content, page: "/moj-profil" };
+    notifications::notify_in_app(&mut tx, participant, &news, now).await?;
     let context = audit::by(operator.id, id).about(participant).note(note.as_str());
     let before = DataRequestRecord { status: DataRequestState::Waiting };
     let after = DataRequestRecord { status: DataRequestState::Rejected };

@@ -2,9 +2,7 @@
 use plon_domain::ledger::{AccountKind, CauseKind, TransferKind};
 
 use super::filters::{HistoryFilters, HistoryGroup, Span};
-use plon_kernel::db::Read;
 use plon_kernel::ids::ParticipantId;
-use plon_kernel::on_db;
 use plon_kernel::paging::Select;
 use plon_kernel::types::Timestamp;
 
@@ -64,11 +62,4 @@ pub fn select_entries(of: ParticipantId, filters: HistoryFilters, span: Option<S
     .filter_if("s.history_group = ?", filters.group.map(HistoryGroup::as_str))
     .filter_if("s.created_at >= ?", span.map(|(from, _)| from))
     .filter_if("s.created_at < ?", span.map(|(_, to)| to))
-}
-
-/// Name, company and NIP of a participant.
-pub async fn load_holder(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<(String, String, String)> {
-    on_db!(db, conn => sqlx::query_as(
-        "SELECT first_name || ' ' || last_name, company_name, nip FROM participants WHERE id = $1")
-        .bind(of).fetch_one(conn).await)
 }

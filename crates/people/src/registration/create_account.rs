@@ -9,11 +9,12 @@ use utoipa::ToSchema;
 use super::form::{Registration, RegistrationForm};
 use super::{account, emails, invitations, requests, store};
 use crate::consents;
+use crate::referrals::record_referral;
+use plon_catalogue::crops::load_crops;
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
 use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
-use plon_platform::crops::load_crops;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::evidence::{Evidence, Origin, Place};
 use plon_platform::idempotency::{self, Answer, Guest, IdempotencyKey, Request, idempotent};
@@ -89,6 +90,9 @@ impl NewAccount<'_> {
             let id = account::open_account(tx, app, account_type, &registration, given).await?;
             if let Some(invitation) = invitation {
                 invitations::consume_invitation(tx, invitation, id, now).await?;
+            }
+            if let (AccountType::Retail, Some(referral)) = (account_type, form.referral()) {
+                record_referral(tx, id, referral, &evidence, now).await?;
             }
             if account_type == AccountType::Partner {
                 requests::partner_waits(tx, id, &registration, &evidence.network, now).await?;

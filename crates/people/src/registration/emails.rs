@@ -20,6 +20,7 @@ const REFUSED: &str = "registration.refused";
 
 /// Data of an invitation's message.
 pub struct InvitationEmail<'a> {
+    pub account_type: AccountType,
     pub address: String,
     pub code: &'a str,
     pub last_day: Date,
@@ -45,8 +46,14 @@ pub async fn send_invitation(
             messages::queue_sms(tx, phone, &text, about, now).await?;
         }
         InvitationChannel::Email(email) => {
+            let offer = match letter.account_type {
+                AccountType::Retail => "Kupuj produkty, zbieraj punkty, ciesz się nagrodami.",
+                AccountType::Partner => {
+                    "Jako partner polecasz program swoim klientom i\u{a0}pierwszy wiesz o\u{a0}promocjach."
+                }
+            };
             let text = brand.sign(&format!(
-                "zapraszamy Cię do programu {name}. Kupuj produkty, zbieraj punkty, ciesz się nagrodami.\n\n\
+                "zapraszamy Cię do programu {name}. {offer}\n\n\
                  Zarejestruj się pod tym adresem:\n{address}\n\n\
                  Zaproszenie jest tylko dla Ciebie i działa raz, do {last_day}. Kod rejestracyjny: {code}."
             ));

@@ -82,6 +82,10 @@ pub struct RegistrationForm {
     /// True if the authorised person declares to be entitled to represent the participant.
     authorized_person_declaration: bool,
     area: Vec<CropAreaForm>,
+    /// The code of a partner's link, by which a participant came; an unknown one is none.
+    referral: Option<String>,
+    /// Words of the consent that the partner may see who registered, as they were shown; null where it is not given.
+    referral_consent: Option<String>,
     /// The ids of the ticked consents.
     pub consents: Vec<i64>,
 }
@@ -125,6 +129,11 @@ pub struct AuthorizedPerson {
 }
 
 impl RegistrationForm {
+    /// The code of a partner's link, and the words by which the partner may see who registered.
+    pub fn referral(&self) -> Option<(&str, Option<&str>)> {
+        self.referral.as_deref().map(|code| (code, self.referral_consent.as_deref()))
+    }
+
     /// Parses the form; `None` after errors, with a message for each faulty field.
     pub fn parse(&self, account_type: AccountType, crops: &[CropGroup], fields: &mut Fields) -> Option<Registration> {
         let nip = parse_field(fields, "nip", &self.nip, Nip::parse);

@@ -6,8 +6,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::store;
+use plon_catalogue::crops::load_crops;
 use plon_platform::app::App;
-use plon_platform::crops::load_crops;
 use plon_platform::error::ApiError;
 use plon_platform::response::DataResponse;
 

@@ -1,7 +1,5 @@
 //! The audit log: actor, action and affected row, with the record before and after, written in the same transaction.
 mod event;
-mod export;
-mod list;
 mod model;
 mod reads;
 mod schema;
@@ -10,7 +8,6 @@ mod store;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::openapi::{ApiRouter, routes};
 pub use event::events;
 pub use event::{AuditEvent, Declaration, by, by_self};
 pub use model::Context;
@@ -18,11 +15,7 @@ use plon_kernel::db::Tx;
 use plon_kernel::types::Timestamp;
 pub use reads::record_read;
 pub use schema::{LogSchema, schema};
-pub use store::{EntryRow, select_entries_about};
-
-pub fn routes() -> ApiRouter {
-    ApiRouter::new().routes(routes!(list::admin_list_audit_log)).routes(routes!(export::admin_export_audit_log))
-}
+pub use store::{EntryRow, select_entries, select_entries_about};
 
 /// Record without fields, stored as `{}`.
 #[derive(Debug, Serialize, ToSchema)]

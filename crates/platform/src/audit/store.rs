@@ -1,21 +1,10 @@
 //! SQL of the audit log.
-use plon_domain::nip::Nip;
-
 use super::model::Context;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::OperatorId;
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select};
 use plon_kernel::types::Timestamp;
-
-/// Filters of the log.
-pub struct AuditFilter {
-    pub operator: Option<OperatorId>,
-    pub action: Option<String>,
-    pub nip: Option<Nip>,
-    pub from: Option<Timestamp>,
-    pub before: Option<Timestamp>,
-}
 
 /// An action in the log.
 #[derive(Debug, sqlx::FromRow)]
@@ -43,11 +32,8 @@ impl Keyed for EntryRow {
     }
 }
 
-/// Order, the newest first; actions of the same time by id.
-pub const NEWEST: (&str, &str) =
-    ("(a.at, a.id) < ((SELECT at FROM audit_log WHERE id = ?), ?)", "a.at DESC, a.id DESC");
-
-fn select_log() -> Select {
+/// All actions, as `EntryRow`, under the alias `a`.
+pub fn select_entries() -> Select {
     Select::new(
         "a.id, a.at, o.first_name || ' ' || o.last_name AS operator, a.action, a.subject, a.subject_id,
          CASE a.subject
@@ -76,19 +62,9 @@ fn select_log() -> Select {
     .ties_by("a.id")
 }
 
-pub fn select_entries(wanted: AuditFilter) -> Select {
-    let AuditFilter { operator, action, nip, from, before } = wanted;
-    select_log()
-        .filter_if("a.operator_id = ?", operator.map(|id| id.0))
-        .filter_if("a.action = ?", action)
-        .filter_if("a.participant_id = (SELECT id FROM participants WHERE nip = ?)", nip.map(|nip| nip.to_string()))
-        .filter_if("a.at >= ?", from)
-        .filter_if("a.at < ?", before)
-}
-
 /// Actions on a row of a table, as `EntryRow`.
 pub fn select_entries_about(subject: &'static str, id: i64) -> Select {
-    select_log().filter("a.subject = ?", subject).filter("a.subject_id = ?", id)
+    select_entries().filter("a.subject = ?", subject).filter("a.subject_id = ?", id)
 }
 
 pub async fn insert_entry(

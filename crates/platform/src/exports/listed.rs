@@ -1,4 +1,4 @@
-//! Export of a whole list of the back office.
+//! Exports of whole lists: of the back office, read in batches, and of a caller's own, loaded at once.
 use super::{Row, Rows};
 use plon_kernel::db::Conn;
 use plon_kernel::paging::{self, Keyed, Select, Sort};
@@ -23,6 +23,21 @@ impl<R> Listed<R> {
     /// Reads the list in the order of ids.
     pub fn oldest_first(select: Select, cells: fn(R) -> anyhow::Result<Row>) -> Listed<R> {
         Listed { order: select.by_id(Sort::Oldest), select, cells, last: None }
+    }
+}
+
+/// Rows that are loaded already: a list that its owner asks for is short.
+pub struct Loaded(Vec<Row>);
+
+impl Loaded {
+    pub fn new(rows: Vec<Row>) -> Loaded {
+        Loaded(rows)
+    }
+}
+
+impl Rows for Loaded {
+    async fn next(&mut self, _: &mut Conn) -> anyhow::Result<Vec<Row>> {
+        Ok(std::mem::take(&mut self.0))
     }
 }
 

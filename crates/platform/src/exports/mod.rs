@@ -27,7 +27,7 @@ use plon_kernel::ids::OperatorId;
 use plon_kernel::types::{BusinessDate, Timestamp};
 
 pub use csv::escape_formula;
-pub use listed::Listed;
+pub use listed::{Listed, Loaded};
 pub use table_file::TableFile;
 
 /// Batches buffered for a slow browser.

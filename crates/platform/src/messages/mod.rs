@@ -1,4 +1,4 @@
-//! Messages: SMS and e-mail, written to the outbox with their cause and sent later by a worker.
+//! Messages: SMS, e-mail and push, written to the outbox with their cause and sent later by a worker.
 mod admin;
 mod brand;
 mod model;
@@ -9,19 +9,20 @@ mod store;
 mod worker;
 
 use crate::openapi::{ApiRouter, routes};
+use crate::sessions::{self, SessionKind};
 use plon_domain::email::Email;
 use plon_domain::message::Channel;
 use plon_domain::phone::Phone;
 
 pub use admin::{Outbox, load_outbox};
 pub use brand::Brand;
-pub use model::MessageContext;
-pub use senders::{Senders, Times};
+pub use model::{MessageContext, PUSH_LIFE, PushNote};
+pub use senders::{Outcome, OutgoingMessage, Senders, Times};
 pub use settings::{Messages, Sms, Smtp, SmtpTls};
-pub use worker::{run, run_once};
+pub use worker::{Transport, run, run_once, run_once_with, run_with};
 
 use plon_kernel::db::Tx;
-use plon_kernel::ids::MessageId;
+use plon_kernel::ids::{MessageId, ParticipantId};
 use plon_kernel::types::Timestamp;
 
 pub fn routes() -> ApiRouter {
@@ -65,6 +66,13 @@ pub async fn queue_list_email(
 ) -> sqlx::Result<()> {
     let id = queue_email(tx, to, subject, text, about, now).await?;
     store::set_unsubscribe_url(tx, id, leave_url).await
+}
+
+/// Puts a push message to each device of a participant into the outbox, in the transaction of the change that it
+/// reports.
+pub async fn queue_push(tx: &mut Tx, to: ParticipantId, note: &PushNote<'_>, now: Timestamp) -> sqlx::Result<()> {
+    let times = (now, Timestamp(now.0 + PUSH_LIFE), sessions::idle_since(SessionKind::Participant, now));
+    store::insert_push_messages(tx, to, (&note.body(), note.page), times).await
 }
 
 /// Deletes up to `most` messages finished before `before`; returns their number.

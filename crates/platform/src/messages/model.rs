@@ -1,4 +1,7 @@
 //! Values of messages.
+use jiff::SignedDuration;
+
+use super::senders::OutgoingMessage;
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::types::Timestamp;
 
@@ -12,4 +15,29 @@ pub struct MessageContext {
     pub expires_at: Option<Timestamp>,
     /// True when the text holds a code or link that signs somebody in: it is wiped once sent, unread by operators.
     pub secret: bool,
+}
+
+/// Life of a push message: a phone that is off for longer has its news in the portal.
+pub const PUSH_LIFE: SignedDuration = SignedDuration::from_hours(24);
+
+/// Title, text and page of a push message.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PushNote<'a> {
+    pub title: &'a str,
+    pub content: &'a str,
+    /// Page of the portal that it leads to.
+    pub page: &'a str,
+}
+
+impl<'a> PushNote<'a> {
+    /// The text as the outbox keeps it: the title, an empty line, the content.
+    pub fn body(&self) -> String {
+        format!("{}\n\n{}", self.title, self.content)
+    }
+
+    /// Parses a message of the outbox; one without a page leads to the panel.
+    pub fn parse(letter: &OutgoingMessage<'a>) -> PushNote<'a> {
+        let (title, content) = letter.text.split_once("\n\n").unwrap_or((letter.text, ""));
+        PushNote { title, content, page: letter.page.unwrap_or("/dashboard") }
+    }
 }

@@ -3,7 +3,7 @@ use plon_domain::message::Channel;
 
 use super::model::MessageContext;
 use plon_kernel::db::{On, Read, Tx};
-use plon_kernel::ids::MessageId;
+use plon_kernel::ids::{MessageId, ParticipantId, PushSubscriptionId};
 use plon_kernel::on_db;
 use plon_kernel::types::Timestamp;
 
@@ -24,6 +24,24 @@ pub async fn insert_message(
         .bind(about.secret).bind(about.expires_at).bind(now).fetch_one(conn).await)
 }
 
+/// Writes a push message for each device of a participant's live sessions, where push messages are switched on. Its
+/// recipient is the host of the push service.
+pub async fn insert_push_messages(
+    tx: &mut Tx,
+    to: ParticipantId,
+    (body, page): (&str, &str),
+    (now, expires_at, idle_since): (Timestamp, Timestamp, Timestamp),
+) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "INSERT INTO messages (channel, purpose, participant_id, recipient, body, secret, status, due_at, expires_at,
+                               created_at, subscription_id, page)
+         SELECT 'push', 'notifications.tell', $1, d.service, $2, FALSE, 'queued', $4, $5, $4, d.id, $3
+         FROM push_subscriptions d JOIN sessions s ON s.id = d.session_id
+         WHERE d.participant_id = $1 AND s.ended_at IS NULL AND s.expires_at > $4 AND s.last_used_at > $6
+           AND EXISTS (SELECT 1 FROM push_keys WHERE enabled)")
+        .bind(to).bind(body).bind(page).bind(now).bind(expires_at).bind(idle_since).execute(conn).await.map(|_| ()))
+}
+
 /// Stores the unsubscribe URL of a message.
 pub async fn set_unsubscribe_url(tx: &mut Tx, id: MessageId, leave_url: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE messages SET leave_url = $2 WHERE id = $1")
@@ -35,10 +53,13 @@ pub async fn set_unsubscribe_url(tx: &mut Tx, id: MessageId, leave_url: &str) ->
 pub struct ClaimedMessage {
     pub id: MessageId,
     pub purpose: String,
+    pub participant_id: Option<ParticipantId>,
     pub recipient: String,
     pub subject: Option<String>,
     pub body: String,
     pub leave_url: Option<String>,
+    pub subscription_id: Option<PushSubscriptionId>,
+    pub page: Option<String>,
     /// Number of this try, a fencing token: the holder of an older one has lost the message.
     pub attempts: i64,
     pub round: i64,
@@ -91,7 +112,8 @@ pub async fn claim_messages(
                 "UPDATE messages SET status = 'sending', due_at = $3, attempts = attempts + 1
                  WHERE id IN (SELECT id FROM messages WHERE channel = $1 AND due_at <= $2
                               ORDER BY COALESCE(expires_at, 9223372036854775807), due_at, id LIMIT $4)
-                 RETURNING id, purpose, recipient, subject, body, leave_url, attempts, round, created_at",
+                 RETURNING id, purpose, participant_id, recipient, subject, body, leave_url, subscription_id, page,
+                           attempts, round, created_at",
             )
             .bind(channel.as_str())
             .bind(now)
@@ -106,7 +128,8 @@ pub async fn claim_messages(
                  WHERE id IN (SELECT id FROM messages WHERE channel = $1 AND due_at <= $2
                               ORDER BY COALESCE(expires_at, 9223372036854775807), due_at, id LIMIT $4
                               FOR UPDATE SKIP LOCKED)
-                 RETURNING id, purpose, recipient, subject, body, leave_url, attempts, round, created_at",
+                 RETURNING id, purpose, participant_id, recipient, subject, body, leave_url, subscription_id, page,
+                           attempts, round, created_at",
             )
             .bind(channel.as_str())
             .bind(now)
@@ -149,6 +172,15 @@ pub async fn retry_later(tx: &mut Tx, message: &ClaimedMessage, why: &str, due: 
         "UPDATE messages SET status = 'queued', due_at = $4, last_error = $3
          WHERE id = $1 AND attempts = $2 AND round = $5 AND status = 'sending'")
         .bind(message.id).bind(message.attempts).bind(why).bind(due).bind(message.round)
+        .execute(conn).await.map(|_| ()))
+}
+
+/// Ends it without a failure: nobody is there to get it.
+pub async fn mark_dropped(tx: &mut Tx, message: &ClaimedMessage, why: &str, now: Timestamp) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE messages SET status = 'expired', due_at = NULL, done_at = $4, last_error = $3
+         WHERE id = $1 AND attempts = $2 AND round = $5 AND status = 'sending'")
+        .bind(message.id).bind(message.attempts).bind(why).bind(now).bind(message.round)
         .execute(conn).await.map(|_| ()))
 }
 

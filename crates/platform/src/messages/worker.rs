@@ -6,7 +6,7 @@ use futures_util::future::join_all;
 use jiff::SignedDuration;
 use plon_domain::message::{Channel, wait_after};
 
-use super::senders::{Outcome, OutgoingMessage};
+use super::senders::{Outcome, OutgoingMessage, Senders};
 use super::store::{self, ClaimedMessage};
 use crate::app::App;
 use plon_kernel::types::Timestamp;
@@ -23,10 +23,37 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// Pause when the database does not answer.
 const LONG_PAUSE: Duration = Duration::from_secs(10);
 
+/// What carries the messages of one channel.
+pub trait Transport: Sync {
+    /// Sends a message once; `None` when nothing is set to send it with.
+    fn send(&self, letter: &OutgoingMessage<'_>) -> impl Future<Output = Option<Outcome>> + Send;
+
+    /// Number of tries.
+    fn tries(&self) -> i64;
+}
+
+/// Transport by the senders that the settings name.
+struct Configured<'a>(&'a Senders, Channel);
+
+impl Transport for Configured<'_> {
+    async fn send(&self, letter: &OutgoingMessage<'_>) -> Option<Outcome> {
+        self.0.send(self.1, letter).await
+    }
+
+    fn tries(&self) -> i64 {
+        self.0.tries()
+    }
+}
+
 /// Sends the messages of one channel until the server shuts down; a running batch is finished.
 pub async fn run(app: App, channel: Channel) {
+    run_with(&app, channel, &Configured(&app.senders, channel)).await;
+}
+
+/// Sends the messages of one channel by a transport of its own until the server shuts down.
+pub async fn run_with(app: &App, channel: Channel, transport: &impl Transport) {
     while !app.shutdown.is_requested() {
-        let pause = match run_once(&app, channel).await {
+        let pause = match run_once_with(app, channel, transport).await {
             Ok(0) => PAUSE,
             Ok(_) => continue,
             Err(error) => {
@@ -43,6 +70,14 @@ pub async fn run(app: App, channel: Channel) {
 /// # Errors
 /// When the database does not answer; claimed messages are retried after their lease.
 pub async fn run_once(app: &App, channel: Channel) -> sqlx::Result<usize> {
+    run_once_with(app, channel, &Configured(&app.senders, channel)).await
+}
+
+/// Sends a batch of due messages of one channel by a transport of its own; returns their number.
+///
+/// # Errors
+/// When the database does not answer; claimed messages are retried after their lease.
+pub async fn run_once_with(app: &App, channel: Channel, transport: &impl Transport) -> sqlx::Result<usize> {
     let now = app.clock.now();
     if !store::is_due(&mut app.db.read().await?, channel, now).await? {
         return Ok(0);
@@ -51,31 +86,36 @@ pub async fn run_once(app: &App, channel: Channel) -> sqlx::Result<usize> {
     store::expire_messages(&mut tx, now).await?;
     let claimed = store::claim_messages(&mut tx, channel, now, Timestamp(now.0 + LEASE), AT_ONCE).await?;
     tx.commit().await?;
-    let done = join_all(claimed.iter().map(|message| deliver(app, channel, message))).await;
+    let done = join_all(claimed.iter().map(|message| deliver(app, transport, message))).await;
     done.into_iter().collect::<sqlx::Result<Vec<()>>>()?;
     Ok(claimed.len())
 }
 
-async fn deliver(app: &App, channel: Channel, message: &ClaimedMessage) -> sqlx::Result<()> {
+async fn deliver(app: &App, transport: &impl Transport, message: &ClaimedMessage) -> sqlx::Result<()> {
     let letter = OutgoingMessage {
+        id: message.id,
         idx: message.idx(),
         written_at: message.created_at,
         to: &message.recipient,
         subject: message.subject.as_deref().unwrap_or_default(),
         text: &message.body,
         leave_url: message.leave_url.as_deref(),
+        participant: message.participant_id,
+        subscription: message.subscription_id,
+        page: message.page.as_deref(),
     };
-    let outcome = app.senders.send(channel, &letter).await;
+    let outcome = transport.send(&letter).await;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     match outcome {
         None => store::mark_kept(&mut tx, message, app.demo.is_some(), now).await?,
         Some(Outcome::Taken { provider_id }) => store::mark_sent(&mut tx, message, provider_id.as_deref(), now).await?,
-        Some(Outcome::Later(why)) if message.attempts < app.senders.tries() => {
+        Some(Outcome::Later(why)) if message.attempts < transport.tries() => {
             let [dice] = app.rng.bytes::<1>();
             let due = Timestamp(now.0 + wait_after(message.attempts, dice));
             store::retry_later(&mut tx, message, &why, due).await?;
         }
+        Some(Outcome::Dropped(why)) => store::mark_dropped(&mut tx, message, &why, now).await?,
         Some(Outcome::Later(why) | Outcome::Never(why)) => {
             tracing::warn!(id = message.id.0, purpose = message.purpose, "a message is given up");
             store::mark_failed(&mut tx, message, &why, now).await?;

@@ -4,32 +4,22 @@ use plon_domain::phone::Phone;
 
 use super::model::NewNotification;
 use super::store;
-use crate::messages::{self, MessageContext};
+use crate::messages::{self, MessageContext, PushNote};
 use plon_kernel::db::Tx;
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::types::Timestamp;
 
-/// Notifies a participant about their invoices, points or orders, in the transaction of the event: in the portal, and
-/// by the channel that they consented to, e-mail if they want it, else SMS.
+/// Notifies a participant about their invoices, points or orders, in the transaction of the event: in the portal, on
+/// the devices that take push messages, and by the channel that they consented to, e-mail if they want it, else SMS.
 pub async fn notify_with_message(
-    tx: &mut Tx,
-    to: ParticipantId,
-    title: &str,
-    content: &str,
-    now: Timestamp,
-) -> sqlx::Result<()> {
-    notify_of_with_message(tx, to, &NewNotification { title, content, page: None }, now).await
-}
-
-/// Like [`notify_with_message`], with a page.
-pub async fn notify_of_with_message(
     tx: &mut Tx,
     to: ParticipantId,
     news: &NewNotification<'_>,
     now: Timestamp,
 ) -> sqlx::Result<()> {
-    let NewNotification { title, content, .. } = *news;
+    let NewNotification { title, content, page } = *news;
     store::insert_notification(tx, to, news, now).await?;
+    messages::queue_push(tx, to, &PushNote { title, content, page }, now).await?;
     let Some(ways) = store::find_contacts(tx, to).await? else { return Ok(()) };
     let about =
         MessageContext { purpose: "notifications.tell", participant: Some(to), expires_at: None, secret: false };

@@ -14,7 +14,7 @@ use plon_kernel::ids::{NotificationId, ParticipantId};
 use plon_kernel::paging::Select;
 use plon_kernel::types::Timestamp;
 
-pub use channels::{notify_of_with_message, notify_with_message};
+pub use channels::notify_with_message;
 pub use model::NewNotification;
 
 pub fn routes() -> ApiRouter {
@@ -33,24 +33,13 @@ pub struct Notification {
     #[serde(rename = "isRead")]
     is_read: bool,
     date: Timestamp,
-    /// Page of the portal that it is about.
+    /// Page of the portal that it is about; null for one of before pages were kept.
     page: Option<String>,
 }
 
 /// Notifies a participant in the portal alone, in the transaction of the event: for events with a message of their
 /// own, or that must not leave the portal.
 pub async fn notify_in_app(
-    tx: &mut Tx,
-    to: ParticipantId,
-    title: &str,
-    content: &str,
-    now: Timestamp,
-) -> sqlx::Result<()> {
-    notify_in_app_of(tx, to, &NewNotification { title, content, page: None }, now).await
-}
-
-/// Like [`notify_in_app`], with a page.
-pub async fn notify_in_app_of(
     tx: &mut Tx,
     to: ParticipantId,
     news: &NewNotification<'_>,

@@ -5,5 +5,5 @@
 pub struct NewNotification<'a> {
     pub title: &'a str,
     pub content: &'a str,
-    pub page: Option<&'a str>,
+    pub page: &'a str,
 }

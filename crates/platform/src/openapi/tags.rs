@@ -1,7 +1,7 @@
 //! Tags of the document, with a sentence for each part of the API.
 use utoipa::openapi::tag::{Tag, TagBuilder};
 
-const TAGS: [(&str, &str); 40] = [
+const TAGS: [(&str, &str); 43] = [
     ("api clients", "Clients of the API: their tokens, scopes and networks."),
     ("audit", "Audit log: what operators have done, with the state before and after."),
     ("auth", "Sign-in of participants, their sessions and passwords."),
@@ -32,7 +32,9 @@ const TAGS: [(&str, &str); 40] = [
     ("products", "Products, packs and points."),
     ("promotions", "Promotions: progress, gift cards, editing and results."),
     ("purchases", "Purchases by product and distributor."),
+    ("records", "Records of all kinds: one search over them, and the history of each."),
     ("registration", "Registration, invitations and requests to take part."),
+    ("referrals", "Partners' links, who came by them, and consents to be seen."),
     ("representatives", "Sales representatives and whom they look after."),
     ("rewards", "Rewards that points are exchanged for."),
     ("seasons", "Seasons, their limits and levels."),
@@ -41,6 +43,7 @@ const TAGS: [(&str, &str); 40] = [
     ("system", "Health, settings, limits and the demo's clock."),
     ("tax", "Tax on rewards: rules, records and totals."),
     ("trips", "Trips, their terms and their orders."),
+    ("views", "Saved views of the back office's lists: filters, order and columns."),
     ("webhooks", "Webhooks: addresses that are told of events, their secrets and the log of deliveries."),
 ];
 

@@ -31,6 +31,7 @@ pub enum Place<'a> {
     /// Secret of a webhook's target; the one before it keeps its place.
     WebhookSecret(WebhookTargetId),
     KsefToken(ParticipantId),
+    PushKey,
 }
 
 impl Display for Place<'_> {
@@ -41,6 +42,7 @@ impl Display for Place<'_> {
             Place::CardNumber(order) => write!(to, "card_codes.number/{}", order.0),
             Place::CardPin(order) => write!(to, "card_codes.pin/{}", order.0),
             Place::KsefToken(participant) => write!(to, "ksef_connections.token/{}", participant.0),
+            Place::PushKey => to.write_str("push_keys.private_key"),
             Place::WebhookSecret(target) => write!(to, "webhook_targets.secret/{}", target.0),
         }
     }

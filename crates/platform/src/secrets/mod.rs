@@ -1,5 +1,6 @@
 //! Secrets that must be read again, encrypted in the database under a key that is kept outside of it: the seeds of
-//! second factors, the numbers and PINs of card codes, the secrets of webhooks, tokens of KSeF.
+//! second factors, the numbers and PINs of card codes, the secrets of webhooks, tokens of KSeF, the key of
+//! push messages.
 mod cipher;
 mod keys;
 mod rows;

@@ -57,7 +57,8 @@ pub async fn seal_all(db: &Db, rng: &Rng, secrets: &Secrets) -> anyhow::Result<u
         }
         tx.commit().await?;
     }
-    Ok(count + seal_webhooks(db, rng, secrets).await? + seal_ksef_tokens(db, rng, secrets).await?)
+    let few = seal_ksef_tokens(db, rng, secrets).await? + seal_push_key(db, rng, secrets).await?;
+    Ok(count + seal_webhooks(db, rng, secrets).await? + few)
 }
 
 /// Encrypts the secrets of webhooks' targets anew; they are few.
@@ -99,6 +100,17 @@ async fn seal_ksef_tokens(db: &Db, rng: &Rng, secrets: &Secrets) -> anyhow::Resu
     Ok(count)
 }
 
+/// Encrypts the private key of push messages anew.
+async fn seal_push_key(db: &Db, rng: &Rng, secrets: &Secrets) -> anyhow::Result<u64> {
+    let stored = store::find_push_key(&mut db.read().await?).await?;
+    let Some(stored) = stored.filter(|stored| !stored.starts_with(&secrets.begins())) else { return Ok(0) };
+    let sealed = secrets.seal(rng, Place::PushKey, &secrets.open(Place::PushKey, &stored)?)?;
+    let mut tx = db.begin().await?;
+    let count = store::update_push_key(&mut tx, &stored, &sealed).await?;
+    tx.commit().await?;
+    Ok(count)
+}
+
 fn resealed(rng: &Rng, secrets: &Secrets, code: &CardCode) -> anyhow::Result<CardCode> {
     let number = secrets.open(Place::CardNumber(code.order_id), &code.number)?;
     let pin = match &code.pin {
@@ -137,6 +149,8 @@ pub struct Lost {
     pub webhooks: Vec<WebhookTargetId>,
     /// Participants whose tokens of KSeF are lost, and whose connections are ended with them.
     pub connections: Vec<ParticipantId>,
+    /// True when the key of push messages is lost, and every device is dropped with it.
+    pub push: bool,
 }
 
 /// Finds the secrets with an unknown key, and gives up the card numbers among them; an import gives their orders new
@@ -168,5 +182,9 @@ pub async fn give_up(tx: &mut Tx, secrets: Option<&Secrets>) -> sqlx::Result<Los
     for participant in &connections {
         store::delete_ksef_connection(tx, *participant).await?;
     }
-    Ok(Lost { operators, orders, webhooks, connections })
+    let push = store::find_push_key(tx).await?.is_some_and(|stored| is_lost(&stored));
+    if push {
+        store::delete_push_key(tx).await?;
+    }
+    Ok(Lost { operators, orders, webhooks, connections, push })
 }

@@ -24,6 +24,7 @@ pub async fn list_key_ids(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
          UNION SELECT DISTINCT SUBSTR(number, 4, 8) FROM card_codes WHERE SUBSTR(number, 1, 3) = 'v1.'
          UNION SELECT DISTINCT SUBSTR(secret, 4, 8) FROM webhook_targets WHERE SUBSTR(secret, 1, 3) = 'v1.'
          UNION SELECT DISTINCT SUBSTR(token, 4, 8) FROM ksef_connections WHERE SUBSTR(token, 1, 3) = 'v1.'
+         UNION SELECT DISTINCT SUBSTR(private_key, 4, 8) FROM push_keys WHERE SUBSTR(private_key, 1, 3) = 'v1.'
          UNION SELECT DISTINCT SUBSTR(previous_secret, 4, 8) FROM webhook_targets
                WHERE SUBSTR(previous_secret, 1, 3) = 'v1.'")
         .fetch_all(conn).await)
@@ -148,4 +149,22 @@ pub async fn update_ksef_token(
 pub async fn delete_ksef_connection(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("DELETE FROM ksef_connections WHERE participant_id = $1")
         .bind(participant).execute(conn).await.map(|_| ()))
+}
+
+/// The private key of push messages as stored.
+pub async fn find_push_key(db: &mut impl Read) -> sqlx::Result<Option<String>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT private_key FROM push_keys WHERE id = 1")
+        .fetch_optional(conn).await)
+}
+
+/// Replaces the private key of push messages, unless it was changed meanwhile.
+pub async fn update_push_key(tx: &mut Tx, stored: &str, sealed: &str) -> sqlx::Result<u64> {
+    on_db!(tx, conn => sqlx::query("UPDATE push_keys SET private_key = $2 WHERE id = 1 AND private_key = $1")
+        .bind(stored).bind(sealed).execute(conn).await.map(|done| done.rows_affected()))
+}
+
+/// Removes a lost key of push messages with the devices that know it; switching on makes a new one.
+pub async fn delete_push_key(tx: &mut Tx) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("DELETE FROM push_subscriptions").execute(conn).await.map(|_| ()))?;
+    on_db!(tx, conn => sqlx::query("DELETE FROM push_keys").execute(conn).await.map(|_| ()))
 }

@@ -144,6 +144,11 @@ pub async fn end_support_sessions(
     store::end_support_sessions(tx, operator, clock.now(), why).await
 }
 
+/// Time of the last use before which a session has gone idle and can no longer be used.
+pub fn idle_since(kind: SessionKind, now: Timestamp) -> Timestamp {
+    Timestamp(now.0 - kind.idle_life())
+}
+
 /// A participant's live sessions, and the support views of the portal as them, the newest first.
 pub async fn list_participant_sessions(
     db: &mut impl Read,
@@ -151,7 +156,7 @@ pub async fn list_participant_sessions(
     participant: ParticipantId,
 ) -> sqlx::Result<Vec<SessionOfParticipant>> {
     let now = clock.now();
-    let idle_since = Timestamp(now.0 - SessionKind::Participant.idle_life());
+    let idle_since = idle_since(SessionKind::Participant, now);
     let support_since = Timestamp(now.0 - SUPPORT_SHOWN);
     store::list_participant_sessions(db, participant, (now, idle_since, support_since)).await
 }
@@ -168,7 +173,7 @@ pub async fn list_operator_sessions(
     operator: OperatorId,
 ) -> sqlx::Result<Vec<SessionOfOperator>> {
     let now = clock.now();
-    store::list_operator_sessions(db, operator, (now, Timestamp(now.0 - SessionKind::Operator.idle_life()))).await
+    store::list_operator_sessions(db, operator, (now, idle_since(SessionKind::Operator, now))).await
 }
 
 /// Ends all sessions of an account at once, including an operator's support views, and forgets its devices.

@@ -41,6 +41,9 @@ pub const PARTNERS_COLLECT: &str = "partners_collect";
 /// Name of the setting that has clean e-invoices of distributors accepted without an operator.
 pub const ACCEPT_EINVOICES: &str = "accept_einvoices";
 
+/// Name of the setting that shows some rewards to visitors of the home page, unless it is `false`.
+pub const HOME_REWARDS: &str = "home_rewards";
+
 /// Version of the settings, for optimistic locking.
 pub const VERSION: Number = Number::new("settings_version", 0);
 

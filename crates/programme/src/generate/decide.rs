@@ -10,7 +10,7 @@ use plon_domain::volume::Quantity;
 
 use super::calendar::Calendar;
 use super::plan::{InvoicePlan, LinePlan, Outcome, Story};
-use super::record::{Cause, CorrectionRecord, InvoiceRecord, LineRecord};
+use super::record::{Cause, CorrectionRecord, InvoiceRecord, LineRecord, NoticeSubject};
 use super::replay::Replay;
 use super::shop::Shop;
 use super::texts;
@@ -61,7 +61,7 @@ pub fn decide(replay: &mut Replay<'_>, place: usize, at: jiff::Timestamp) -> any
     if let Outcome::Rejected(_, reason) = &plan.outcome {
         let record = &mut replay.history.invoices[place];
         (record.status, record.reason, record.lines) = (InvoiceStatus::Rejected, Some(reason.clone()), vec![]);
-        replay.add_notice(texts::invoice_rejected(plan.number.as_str(), reason), None, at);
+        replay.add_notice(texts::invoice_rejected(plan.number.as_str(), reason), NoticeSubject::Invoice(place), at);
         return Ok(());
     }
     replay.history.invoices[place].lines.clear();
@@ -81,7 +81,7 @@ pub fn decide(replay: &mut Replay<'_>, place: usize, at: jiff::Timestamp) -> any
         InvoiceStatus::Rejected => texts::invoice_rejected(plan.number.as_str(), "żadna pozycja nie daje punktów."),
         _ => texts::invoice_accepted(plan.number.as_str(), points),
     };
-    replay.add_notice(words, None, at);
+    replay.add_notice(words, NoticeSubject::Invoice(place), at);
     // The notice of the invoice comes before the notices of the levels that it brought.
     replay.history.notices[told_before..].rotate_right(1);
     Ok(())
@@ -151,6 +151,6 @@ pub fn correct(replay: &mut Replay<'_>, place: usize, at: jiff::Timestamp) -> an
     let record = &mut replay.history.invoices[place];
     record.status = InvoiceStatus::of_lines(record.lines.iter().map(|line| line.status));
     let points = record.points();
-    replay.add_notice(texts::invoice_corrected(plan.number.as_str(), points), None, at);
+    replay.add_notice(texts::invoice_corrected(plan.number.as_str(), points), NoticeSubject::Invoice(place), at);
     Ok(())
 }

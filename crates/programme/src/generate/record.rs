@@ -93,8 +93,15 @@ pub enum Cause {
 pub struct Notice {
     pub at: jiff::Timestamp,
     pub words: Words,
-    /// The order that it names, by its index.
-    pub order: Option<usize>,
+    pub about: NoticeSubject,
+}
+
+/// What a notification is about: an invoice or an order by its index, or the points.
+#[derive(Debug, Clone, Copy)]
+pub enum NoticeSubject {
+    Invoice(usize),
+    Order(usize),
+    Points,
 }
 
 impl InvoiceRecord {

@@ -12,7 +12,7 @@ use rand_chacha::ChaCha20Rng;
 
 use super::calendar::Calendar;
 use super::plan::{OrderPlan, Outcome, Story};
-use super::record::{Cause, Entry, History, Notice, OrderRecord};
+use super::record::{Cause, Entry, History, Notice, NoticeSubject, OrderRecord};
 use super::shop::Shop;
 use super::texts::{self, Words};
 use super::{decide, spending};
@@ -149,7 +149,7 @@ impl<'a> Replay<'a> {
         }
         let bonus = self.shop.levels.get(&level).copied().unwrap_or_default();
         let granted = grant(bonus, self.room()).granted();
-        self.add_notice(texts::level_reached(level, granted), None, at);
+        self.add_notice(texts::level_reached(level, granted), NoticeSubject::Points, at);
         self.accrue(Source::Achievements, granted, Cause::Achievement(level), texts::achievement(level), at)
     }
 
@@ -180,8 +180,8 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
-    pub(super) fn add_notice(&mut self, words: Words, order: Option<usize>, at: jiff::Timestamp) {
-        self.history.notices.push(Notice { at, words, order });
+    pub(super) fn add_notice(&mut self, words: Words, about: NoticeSubject, at: jiff::Timestamp) {
+        self.history.notices.push(Notice { at, words, about });
     }
 
     fn look(&mut self, at: jiff::Timestamp, dice: &mut ChaCha20Rng) -> anyhow::Result<()> {
@@ -200,7 +200,7 @@ impl<'a> Replay<'a> {
         };
         let place = self.history.orders.len();
         self.post(Transfer::hold(points)?, Cause::Order(place), texts::order(&reward.name), at)?;
-        self.add_notice(texts::order_placed(&reward.name, points), Some(place), at);
+        self.add_notice(texts::order_placed(&reward.name, points), NoticeSubject::Order(place), at);
         self.history.orders.push(OrderRecord {
             reward: plan.reward,
             variant: plan.variant,
@@ -231,7 +231,7 @@ impl<'a> Replay<'a> {
             }
             _ => {}
         }
-        self.add_notice(texts::order_changed(before, next, texts::order_note(next)), Some(place), at);
+        self.add_notice(texts::order_changed(next, kind, points), NoticeSubject::Order(place), at);
         Ok(())
     }
 }

@@ -7,6 +7,7 @@ use plon_ksef::KsefNumber;
 
 use super::model::{InvoiceRow, LineRow, OrderRow, ReportedCorrection};
 use super::people::Person;
+use super::plan::LinePlan;
 use super::record::{CorrectionRecord, LineRecord};
 use crate::files::Operator;
 use plon_kernel::db::{Db, On, Read, Tx};
@@ -206,6 +207,30 @@ pub async fn insert_einvoices(tx: &mut Tx, rows: &[(InvoiceId, KsefNumber)]) -> 
     })
 }
 
+/// Line that an e-invoice proposes.
+pub struct ProposedRow<'a> {
+    pub invoice: InvoiceId,
+    pub position: i64,
+    pub product: ProductId,
+    pub pack: PackId,
+    pub line: &'a LinePlan,
+}
+
+pub async fn insert_proposed_lines(tx: &mut Tx, rows: &[ProposedRow<'_>]) -> sqlx::Result<()> {
+    insert_all!(
+        tx,
+        "INSERT INTO proposed_lines (invoice_id, position, product_id, pack_id, quantity, net_value) ",
+        rows,
+        |values, row| values
+            .push_bind(row.invoice)
+            .push_bind(row.position)
+            .push_bind(row.product)
+            .push_bind(row.pack)
+            .push_bind(row.line.quantity.get())
+            .push_bind(row.line.net_value.0)
+    )
+}
+
 /// Correction that came as an e-invoice.
 pub struct EInvoiceCorrectionRow<'a> {
     pub public_id: String,
@@ -368,6 +393,8 @@ pub struct NoticeRow {
     pub participant: ParticipantId,
     pub title: &'static str,
     pub content: String,
+    /// Page of the portal that it is about.
+    pub page: String,
     pub at: Timestamp,
     pub read_at: Option<Timestamp>,
 }
@@ -375,12 +402,13 @@ pub struct NoticeRow {
 pub async fn insert_notifications(tx: &mut Tx, rows: &[NoticeRow]) -> sqlx::Result<()> {
     insert_all!(
         tx,
-        "INSERT INTO notifications (participant_id, title, content, created_at, read_at) ",
+        "INSERT INTO notifications (participant_id, title, content, page, created_at, read_at) ",
         rows,
         |values, row| values
             .push_bind(row.participant)
             .push_bind(row.title)
             .push_bind(&row.content)
+            .push_bind(&row.page)
             .push_bind(row.at)
             .push_bind(row.read_at)
     )

@@ -1,7 +1,7 @@
 //! Texts of the history: what a participant reads in the ledger and in the notifications.
 use plon_domain::number::{NO_BREAK_SPACE, grouped};
 use plon_domain::points::Points;
-use plon_domain::reward::OrderStatus;
+use plon_domain::reward::{OrderStatus, RewardKind};
 use plon_domain::season::Season;
 use plon_domain::volume::Quantity;
 
@@ -67,13 +67,12 @@ pub fn order_placed(name: &str, points: Points) -> Words {
     ("Przyjęliśmy Twoje zamówienie", content)
 }
 
-pub fn order_changed(from: OrderStatus, to: OrderStatus, note: Option<&str>) -> Words {
-    let mut content =
-        format!("Zamówienie nr{NO_BREAK_SPACE}{ORDER_NUMBER}: zmiana statusu z {} na {}", from.label(), to.label());
-    if let Some(note) = note {
-        content += &format!(". {}: {note}", to.note_label());
+pub fn order_changed(to: OrderStatus, kind: RewardKind, points: Points) -> Words {
+    let (title, mut content) = to.news(kind, ORDER_NUMBER, points);
+    if let Some(note) = order_note(to) {
+        content += &format!(" {}: {note}", to.note_label());
     }
-    ("Zmiana statusu zamówienia", content)
+    (title, content)
 }
 
 /// Reason for an order's state, where one is needed.

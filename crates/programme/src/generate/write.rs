@@ -1,8 +1,9 @@
 //! Writes the played stories: rows in the order of events, points through the ledger's own posting.
+mod notices;
+
 use std::collections::{HashMap, HashSet};
 
 use anyhow::Context;
-use jiff::ToSpan;
 use plon_domain::reward::OrderStatus;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha20Rng;
@@ -17,7 +18,7 @@ use super::printing::Prints;
 use super::promotions::{Stage, into_cause};
 use super::record::{Cause, History};
 use super::shop::Shop;
-use super::store::{CorrectionRow, EInvoiceCorrectionRow, EventRow, NoticeRow, ParticipantRow};
+use super::store::{CorrectionRow, EInvoiceCorrectionRow, EventRow, ParticipantRow, ProposedRow};
 use super::{Operator, PASSWORD, SEED, TOTP_SECRET, store, texts};
 use crate::check::Programme;
 use crate::load::load_trips;
@@ -71,7 +72,7 @@ pub async fn write(db: &Db, scene: &Scene<'_>, prints: Prints, operators: &[Oper
     let causes = Causes { lines, orders: &orders, corrections };
     let transfers = writing.post(&causes).await?;
     writing.insert_figures().await?;
-    let notifications = writing.insert_notifications(&orders).await?;
+    let notifications = writing.insert_notifications(&invoices, &orders).await?;
     let stage = Stage {
         calendar: scene.calendar,
         stories: scene.stories,
@@ -216,14 +217,23 @@ impl<'a> Writing<'a> {
         invoices: &HashMap<Place, InvoiceId>,
         correction: Option<(ReportedCorrection, Upload)>,
     ) -> anyhow::Result<()> {
-        let mut rows = Vec::new();
+        let (mut rows, mut proposed) = (Vec::new(), Vec::new());
         for (_, place) in self.in_order(|story, _| story.invoices.iter().map(|plan| plan.reported_at).collect()) {
             let plan = &self.scene.stories[place.0].invoices[place.1];
             if plan.is_einvoice() {
+                let shop = self.scene.shop;
+                proposed.extend(plan.lines.iter().zip(1..).map(|(line, position)| ProposedRow {
+                    invoice: invoices[&place],
+                    position,
+                    product: shop.products[line.product].id,
+                    pack: shop.products[line.product].packs[line.pack].0,
+                    line,
+                }));
                 rows.push((invoices[&place], einvoices::ksef_number(plan, self.scene.shop)));
             }
         }
         store::insert_einvoices(&mut self.tx, &rows).await?;
+        store::insert_proposed_lines(&mut self.tx, &proposed).await?;
         let Some((correction, upload)) = correction else { return Ok(()) };
         let participant = self.people[correction.who];
         let received_at = Timestamp(correction.received_at);
@@ -385,25 +395,5 @@ impl<'a> Writing<'a> {
         store::insert_letters(&mut self.tx).await?;
         store::insert_memberships(&mut self.tx).await?;
         Ok(store::insert_product_points(&mut self.tx, &granted).await?)
-    }
-
-    /// Inserts the notifications; those older than a week are marked as read.
-    async fn insert_notifications(&mut self, orders: &HashMap<Place, OrderId>) -> anyhow::Result<usize> {
-        let order = self.in_order(|_, history| history.notices.iter().map(|notice| notice.at).collect());
-        let week_ago = self.scene.calendar.end.checked_sub((7 * 24).hours())?;
-        let mut rows = Vec::with_capacity(order.len());
-        for &(at, (who, place)) in &order {
-            let notice = &self.scene.histories[who].notices[place];
-            let (title, content) = &notice.words;
-            rows.push(NoticeRow {
-                participant: self.people[who],
-                title,
-                content: notice.order.map_or_else(|| content.clone(), |place| numbered(content, orders[&(who, place)])),
-                at: Timestamp(at),
-                read_at: (at < week_ago).then_some(Timestamp(at.checked_add(12.hours())?)),
-            });
-        }
-        store::insert_notifications(&mut self.tx, &rows).await?;
-        Ok(rows.len())
     }
 }

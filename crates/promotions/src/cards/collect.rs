@@ -16,10 +16,11 @@ use plon_platform::auth::Participant;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
+use plon_platform::ledger;
+use plon_platform::notifications::{self, NewNotification};
 use plon_platform::openapi;
 use plon_platform::response::ActionResponse;
-use plon_platform::{ledger, notifications};
-use plon_rewards::rewards::{OrderedCard, PostalAddress, PostalAddressForm, card_address, order_card};
+use plon_rewards::rewards::{OrderedCard, PostalAddress, PostalAddressForm, card_address, order_card, order_page};
 
 /// Delivery of a card.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -87,7 +88,9 @@ async fn order(
     let (id, number) = order_card(rng, tx, participant, ordered, when).await?;
     collected(rng, tx, card, number, when.1).await?;
     let content = format!("Przyjęliśmy zamówienie nr\u{a0}{}: {}", number.0, card.title);
-    notifications::notify_with_message(tx, participant, "Przyjęliśmy Twoje zamówienie", &content, when.1).await?;
+    let page = order_page(number);
+    let news = NewNotification { title: "Przyjęliśmy Twoje zamówienie", content: &content, page: &page };
+    notifications::notify_with_message(tx, participant, &news, when.1).await?;
     Ok((id, number))
 }
 

@@ -16,7 +16,7 @@ use plon_kernel::rng::Rng;
 use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posting};
-use plon_platform::notifications;
+use plon_platform::notifications::{self, NewNotification};
 use plon_platform::webhooks::{self, PromotionReached};
 use plon_rewards::points;
 
@@ -61,7 +61,9 @@ impl<'a> Reconciliation<'a> {
         }
         if !moved.is_nothing() {
             let (title, content) = moved.news(self.promotion);
-            notifications::notify_with_message(tx, self.row.participant_id, &title, &content, now).await?;
+            let page = self.promotion.page();
+            let news = NewNotification { title: &title, content: &content, page: &page };
+            notifications::notify_with_message(tx, self.row.participant_id, &news, now).await?;
         }
         Ok(())
     }

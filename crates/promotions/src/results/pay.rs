@@ -24,7 +24,7 @@ use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::ledger;
 use plon_platform::notifications::{self, NewNotification};
 use plon_platform::response::ActionResponse;
-use plon_rewards::rewards::{self, InPlaceOfCards};
+use plon_rewards::rewards::{self, InPlaceOfCards, order_page};
 
 audit::events! {
     PAY_REMAINDER: RemainderRecord => RemainderRecord = "promotions.pay_remainder" on "promotions";
@@ -110,12 +110,11 @@ pub async fn admin_pay_promotion_remainder(
         evaluation::reconcile_one(&app.rng, tx, participant, &promotion, now).await?;
         record(tx, operator.id, (id, participant), (sum, number), now).await?;
         let content = format!("Zamówienie nr\u{a0}{}: {title}. Pieniądze wyślemy na Twoje konto.", number.0);
-        let news = NewNotification {
-            title: "Wypłacamy resztę z\u{a0}promocji",
-            content: &content,
-            page: Some("/moje-nagrody?tab=promocje"),
-        };
-        notifications::notify_of_with_message(tx, participant, &news, now).await?;
+        let news =
+            NewNotification {
+                title: "Wypłacamy resztę z\u{a0}promocji", content: &content, page: &order_page(number)
+            };
+        notifications::notify_with_message(tx, participant, &news, now).await?;
         let message = format!("Przelew {} czeka na paczkę jako zamówienie nr\u{a0}{}", sum.value_to_polish(), number.0);
         Ok(ActionResponse { data: RemainderPaid { id: public_id, number }, message })
     })

@@ -12,6 +12,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::sources;
 use super::store::{self, Filter, ListedInvoice, Tab};
+use plon_kernel::ids::ParticipantId;
 use plon_kernel::paging::{Page, PageRequest, like_pattern};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
@@ -47,7 +48,7 @@ pub struct InvoiceItem {
 
 #[derive(Debug, Deserialize)]
 pub struct ListPath {
-    list: String,
+    pub(super) list: String,
 }
 
 // The derived parameters would call one with a schema of its own optional, which no part of a path is.
@@ -128,6 +129,11 @@ impl InvoiceSort {
     }
 }
 
+/// Page of the portal that shows an invoice to its owner.
+pub fn page_of(public_id: &str) -> String {
+    format!("/moje-faktury?id={public_id}#!szczegoly-faktury")
+}
+
 /// Lists the participant's invoices: of a season (`2025`), `waiting`, or `archive` (older than the previous season).
 #[utoipa::path(get, path = "/api/v1/invoices/{list}", tag = "invoices",
     params(ListPath, ListQuery),
@@ -138,7 +144,19 @@ pub async fn list_invoices(
     Path(ListPath { list }): Path<ListPath>,
     Query(query): Query<ListQuery>,
 ) -> Result<Json<FilteredList<InvoiceItem, InvoiceFilters>>, ApiError> {
-    let tab = tab(&list, Season::of(app.clock.today().0)).ok_or(ApiError::NotFound)?;
+    let (Page { items, pager }, filters) = load_invoices(&app, who.id, (&list, query), PER_PAGE).await?;
+    let items = items.into_iter().map(InvoiceItem::from).collect();
+    Ok(Json(FilteredList { data: Table { items, fields: fields() }, meta: pager, filters }))
+}
+
+/// A page of a participant's invoices in the order that was asked for, with the filters that were applied.
+pub(super) async fn load_invoices(
+    app: &App,
+    of: ParticipantId,
+    (list, query): (&str, ListQuery),
+    per_page: i64,
+) -> Result<(Page<ListedInvoice>, InvoiceFilters), ApiError> {
+    let tab = tab(list, Season::of(app.clock.today().0)).ok_or(ApiError::NotFound)?;
     let filters = InvoiceFilters {
         search_in: query.search_in.unwrap_or_default(),
         search: query.search.unwrap_or_default().trim().to_owned(),
@@ -146,16 +164,17 @@ pub async fn list_invoices(
         sort_by: query.sort_by.unwrap_or_default(),
         sort_desc: query.sort_desc.unwrap_or(true),
     };
-    let Page::<ListedInvoice> { items, pager } = store::select_invoices(who.id, tab, filter(&filters))
-        .page(
-            &mut app.db.read().await?,
-            filters.sort_by.column(),
-            filters.sort_desc,
-            PageRequest::new(query.page, PER_PAGE),
-        )
-        .await?;
-    let items = items.into_iter().map(InvoiceItem::from).collect();
-    Ok(Json(FilteredList { data: Table { items, fields: fields() }, meta: pager, filters }))
+    let mut db = app.db.read().await?;
+    let (order, slice) = (filters.sort_by.column(), PageRequest::new(query.page, per_page));
+    let invoices = store::select_invoices(of, tab, filter(&filters));
+    Ok((invoices.page(&mut db, order, filters.sort_desc, slice).await?, filters))
+}
+
+impl ListQuery {
+    /// The same list from its first row on.
+    pub(super) fn whole(self) -> ListQuery {
+        ListQuery { page: None, ..self }
+    }
 }
 
 fn tab(list: &str, current: Season) -> Option<Tab> {

@@ -7,12 +7,17 @@ pub mod einvoices;
 mod export;
 mod file;
 mod list;
+mod model;
+mod own_export;
 mod packs;
+mod photo_pages;
+mod recent_distributors;
 mod report;
 mod review;
 mod store;
 pub mod submit;
 
+pub use list::page_of as invoice_page;
 pub use review::store::Decider;
 
 use axum::extract::DefaultBodyLimit;
@@ -32,6 +37,9 @@ pub fn routes() -> ApiRouter {
     ApiRouter::new()
         .merge(upload)
         .routes(routes!(list::list_invoices))
+        .routes(routes!(own_export::export_invoices))
+        .routes(routes!(own_export::print_invoices))
+        .routes(routes!(recent_distributors::list_recent_distributors))
         .routes(routes!(details::show_invoice))
         .routes(routes!(file::download_invoice))
         .merge(edi::routes())

@@ -3,6 +3,7 @@ use plon_domain::invoice::{InvoiceSource, InvoiceStatus, LineStatus};
 use plon_domain::season::Season;
 use plon_domain::volume::Unit;
 
+use super::model::RecentDistributor;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{DistributorId, FileId, InvoiceId, LineId, ParticipantId};
 use plon_kernel::on_db;
@@ -31,6 +32,20 @@ pub async fn is_active_distributor(db: &mut impl Read, id: DistributorId) -> sql
 pub async fn season_exists(db: &mut impl Read, season: Season) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM seasons WHERE year = $1)")
         .bind(i64::from(season)).fetch_one(conn).await)
+}
+
+/// Active distributors of a participant's newest invoices, the latest first.
+pub async fn list_recent_distributors(
+    db: &mut impl Read,
+    participant: ParticipantId,
+    most: i64,
+) -> sqlx::Result<Vec<RecentDistributor>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT d.id, d.name FROM distributors d
+         JOIN (SELECT distributor_id, MAX(id) AS latest FROM invoices WHERE participant_id = $1 GROUP BY distributor_id) i
+              ON i.distributor_id = d.id
+         WHERE d.active ORDER BY i.latest DESC LIMIT $2")
+        .bind(participant).bind(most).fetch_all(conn).await)
 }
 
 /// Others' invoices with the same number from the same distributor, and any with the same file, ordered by id.

@@ -41,7 +41,7 @@ pub struct SubmitForm {
     /// Number as it stands on the invoice.
     document_name: String,
     distributor_id: i64,
-    /// PDF, PNG or JPEG under 10 MiB.
+    /// PDF, PNG or JPEG under 10 MiB; up to 10 of these parts where each is a page as JPEG, under 10 MiB together.
     #[schema(value_type = String, format = Binary)]
     invoice: Vec<u8>,
 }
@@ -81,7 +81,7 @@ pub async fn submit_invoice(
 ) -> Result<Response, ApiError> {
     let _counted = rate_limit::spend(&app.db, app.clock.now(), vec![UPLOADS.of(who.id.0)]).await?;
     let (report, file) = Form::read(&app, &mut form).await?.parse(&app).await?;
-    let upload = file.store().await?;
+    let upload = file.store(&app).await?;
     match prepare(&app, who.id, &report, &upload, key).await {
         Ok(Prepared::Report(tx, answer)) => {
             // Once the commit has started, the content stays: a lost answer may still mean a stored row.

@@ -8,7 +8,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, PurchaseRow};
 use super::{requested_season, units};
-use plon_kernel::ids::{DistributorId, ProductId};
+use plon_kernel::ids::{DistributorId, ParticipantId, ProductId};
 use plon_kernel::paging::{Page, PageRequest, like_pattern};
 use plon_platform::app::App;
 use plon_platform::auth::Participant;
@@ -97,7 +97,19 @@ pub async fn list_purchases(
     who: Participant,
     Query(query): Query<PurchaseQuery>,
 ) -> Result<Json<FilteredList<PurchaseItem, PurchaseFilters>>, ApiError> {
-    let season = requested_season(&app, query.season)?;
+    let (Page { items, pager }, filters) = load_purchases(&app, who.id, query, PER_PAGE).await?;
+    let items = items.into_iter().map(PurchaseItem::from).collect();
+    Ok(Json(FilteredList { data: Table { items, fields: fields() }, meta: pager, filters }))
+}
+
+/// A page of a season's purchases in the order that was asked for, with the filters that were applied.
+pub(super) async fn load_purchases(
+    app: &App,
+    of: ParticipantId,
+    query: PurchaseQuery,
+    per_page: i64,
+) -> Result<(Page<PurchaseRow>, PurchaseFilters), ApiError> {
+    let season = requested_season(app, query.season)?;
     let filters = PurchaseFilters {
         season: season.into(),
         search: query.search.unwrap_or_default().trim().to_owned(),
@@ -106,16 +118,17 @@ pub async fn list_purchases(
     };
     let key = search_key(&filters.search);
     let pattern = Some(key).filter(|key| !key.is_empty()).map(|key| like_pattern(&key));
-    let Page::<PurchaseRow> { items, pager } = store::select_purchases(who.id, season, pattern)
-        .page(
-            &mut app.db.read().await?,
-            filters.sort_by.column(),
-            filters.sort_desc,
-            PageRequest::new(query.page, PER_PAGE),
-        )
-        .await?;
-    let items = items.into_iter().map(PurchaseItem::from).collect();
-    Ok(Json(FilteredList { data: Table { items, fields: fields() }, meta: pager, filters }))
+    let mut db = app.db.read().await?;
+    let (order, slice) = (filters.sort_by.column(), PageRequest::new(query.page, per_page));
+    let page = store::select_purchases(of, season, pattern).page(&mut db, order, filters.sort_desc, slice).await?;
+    Ok((page, filters))
+}
+
+impl PurchaseQuery {
+    /// The same list from its first row on.
+    pub(super) fn whole(self) -> PurchaseQuery {
+        PurchaseQuery { page: None, ..self }
+    }
 }
 
 fn fields() -> Vec<Field> {

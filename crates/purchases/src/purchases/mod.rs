@@ -1,5 +1,6 @@
 //! Purchases of a participant, by product, from the accepted invoice lines.
 mod details;
+mod export;
 mod list;
 mod months;
 mod store;
@@ -16,6 +17,8 @@ use plon_platform::openapi;
 pub fn routes() -> ApiRouter {
     ApiRouter::new()
         .routes(routes!(list::list_purchases))
+        .routes(routes!(export::export_purchases))
+        .routes(routes!(export::print_purchases))
         .routes(routes!(details::list_product_purchases))
         .routes(routes!(months::list_monthly_purchases))
 }

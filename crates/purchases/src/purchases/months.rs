@@ -10,6 +10,9 @@ use utoipa::ToSchema;
 use super::details::SeasonQuery;
 use super::requested_season;
 use super::store::{self, MonthRow};
+use plon_kernel::db::Read;
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::auth::Participant;
 use plon_platform::error::ApiError;
@@ -25,6 +28,15 @@ pub struct SeasonOfPurchases {
     /// All twelve months, from November on.
     pub months: Vec<MonthOfPurchases>,
     pub total: Bought,
+    /// Season before, to compare the current one with; null for another season, and where nothing was bought by then.
+    pub previous: Option<SeasonToDate>,
+}
+
+/// Season up to the same day a year ago.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+pub struct SeasonToDate {
+    season: i64,
+    points: i64,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -65,9 +77,28 @@ pub async fn list_monthly_purchases(
     seasons.push(current.into());
     seasons.sort_unstable_by(|one, other| other.cmp(one));
     seasons.dedup();
+    let previous = if season == current { previous_to_date(&mut db, who.id, app.clock.today()).await? } else { None };
     let months = months_of(season).map(|month| MonthOfPurchases { bought: sum(rows_of(&rows, &month)), month });
-    let data = SeasonOfPurchases { season: season.into(), seasons, months: months.collect(), total: sum(rows.iter()) };
+    let data = SeasonOfPurchases {
+        season: season.into(),
+        seasons,
+        months: months.collect(),
+        total: sum(rows.iter()),
+        previous,
+    };
     Ok(Json(DataResponse { data }))
+}
+
+/// Points of the season before, up to the same day a year ago.
+async fn previous_to_date(
+    db: &mut impl Read,
+    participant: ParticipantId,
+    today: BusinessDate,
+) -> Result<Option<SeasonToDate>, ApiError> {
+    let day = today.0.saturating_sub(1.year());
+    let season = Season::of(day);
+    let points = store::sum_points_until(db, participant, season, BusinessDate(day)).await?;
+    Ok((points > 0).then(|| SeasonToDate { season: season.into(), points }))
 }
 
 /// Months of a season: `2024-11` to `2025-10` for season 2025.

@@ -125,6 +125,21 @@ pub async fn list_months(
         .bind(participant).bind(i64::from(season)).fetch_all(conn).await)
 }
 
+/// Points of a participant's accepted lines of a season, up to a day.
+pub async fn sum_points_until(
+    db: &mut impl Read,
+    participant: ParticipantId,
+    season: Season,
+    last: BusinessDate,
+) -> sqlx::Result<i64> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT CAST(COALESCE(SUM(l.points), 0) AS BIGINT)
+         FROM invoices i JOIN invoice_lines l ON l.invoice_id = i.id
+         WHERE i.participant_id = $1 AND i.season = $2 AND i.dated_on <= $3
+           AND l.status IN ('accepted', 'limit', 'limit.product')")
+        .bind(participant).bind(i64::from(season)).bind(last).fetch_one(conn).await)
+}
+
 /// The seasons in which the participant has invoices.
 pub async fn list_seasons(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Vec<i64>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT DISTINCT season FROM invoices i WHERE participant_id = $1")

@@ -11,7 +11,7 @@ use plon_kernel::ids::ParticipantId;
 use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posting};
-use plon_platform::notifications;
+use plon_platform::notifications::{self, NewNotification};
 use plon_platform::openapi::{ApiRouter, routes};
 
 pub fn routes() -> ApiRouter {
@@ -78,6 +78,7 @@ async fn reward(
         Points::ZERO => format!("Masz już {reached}. Gratulujemy."),
         bonus => format!("Masz już {reached}. Gratulujemy i dodajemy {} premii.", bonus.to_polish()),
     };
-    notifications::notify_with_message(tx, participant, "Nowy poziom osiągnięć", &content, now).await?;
+    let news = NewNotification { title: "Nowy poziom osiągnięć", content: &content, page: "/historia-punktow" };
+    notifications::notify_with_message(tx, participant, &news, now).await?;
     Ok(())
 }

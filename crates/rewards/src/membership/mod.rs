@@ -12,7 +12,7 @@ use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posting};
-use plon_platform::notifications;
+use plon_platform::notifications::{self, NewNotification};
 
 use crate::points;
 
@@ -73,7 +73,9 @@ async fn pay(app: &App, tx: &mut Tx, season: Season, most: i64) -> Result<Vec<Gr
         store::set_points(tx, due.participant, season, granted.points).await?;
         if granted.points > Points::ZERO {
             let content = format!("Dodaliśmy {} za udział w sezonie {season}.", granted.points.to_polish());
-            notifications::notify_with_message(tx, due.participant, "Punkty za kolejny sezon", &content, now).await?;
+            let news =
+                NewNotification { title: "Punkty za kolejny sezon", content: &content, page: "/historia-punktow" };
+            notifications::notify_with_message(tx, due.participant, &news, now).await?;
         }
         paid.push(granted);
     }

@@ -3,13 +3,14 @@ use axum::Json;
 use axum::extract::State;
 use plon_domain::ledger::AccountKind;
 use plon_domain::season::Season;
-use serde::Deserialize;
-use utoipa::IntoParams;
+use plon_domain::text::search_key;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
 
 use super::model::Reward;
 use super::reward::ShownReward;
 use super::store;
-use plon_kernel::paging::{NumberedList, PageRequest};
+use plon_kernel::paging::Pager;
 use plon_platform::app::App;
 use plon_platform::auth::Participant;
 use plon_platform::error::ApiError;
@@ -17,30 +18,103 @@ use plon_platform::extract::Query;
 use plon_platform::ledger;
 
 /// Rewards on a page.
-const PER_PAGE: i64 = 12;
+const PER_PAGE: usize = 12;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct CatalogueQuery {
     page: Option<i64>,
+    /// Only rewards of this category.
+    category: Option<String>,
+    /// Only rewards that the caller can order now.
+    within_reach: Option<bool>,
+    #[param(inline)]
+    order: Option<CatalogueOrder>,
 }
 
-/// Lists the rewards in the programme's order, each with the points that the caller lacks for it.
+/// Order of the catalogue.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum CatalogueOrder {
+    /// Those that the caller can order now, trips first; then those for which the fewest points are missing; then those
+    /// that are sold out.
+    #[default]
+    Recommended,
+    Cheapest,
+    Dearest,
+    Name,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Catalogue {
+    data: CatalogueData,
+    meta: Pager,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CatalogueData {
+    items: Vec<ShownReward>,
+    /// Categories of the whole catalogue, in its order.
+    categories: Vec<CatalogueCategory>,
+    /// Number of rewards of the whole catalogue that the caller can order now.
+    within_reach: i64,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CatalogueCategory {
+    name: String,
+    /// Number of its rewards.
+    count: i64,
+}
+
+/// Lists the rewards, each with the points that the caller lacks for it.
 #[utoipa::path(get, path = "/api/v1/prize/teraz", tag = "rewards", params(CatalogueQuery),
-    responses((status = 200, body = NumberedList<ShownReward>)))]
+    responses((status = 200, body = Catalogue)))]
 pub async fn list_rewards(
     State(app): State<App>,
     who: Participant,
     Query(query): Query<CatalogueQuery>,
-) -> Result<Json<NumberedList<ShownReward>>, ApiError> {
+) -> Result<Json<Catalogue>, ApiError> {
     let today = app.clock.today();
     let season = Season::of(today.0);
     let mut db = app.db.read().await?;
     let available = ledger::balances(&mut db, who.id).await?.get(AccountKind::Available);
-    let page = store::list_active(&mut db, season, PageRequest::new(query.page, PER_PAGE)).await?;
-    let mut items = Vec::with_capacity(page.items.len());
-    for row in page.items {
-        items.push(Reward::from_row(row)?.shown(&mut db, (who.id, available), today).await?);
+    let mut rewards = Vec::new();
+    for row in store::list_active(&mut db, season).await? {
+        rewards.push(Reward::from_row(row)?.shown(&mut db, (who.id, available), today).await?);
     }
-    Ok(Json(NumberedList::new(items, page.pager)))
+    Ok(Json(Catalogue::of(rewards, &query)))
+}
+
+impl Catalogue {
+    /// Page of the catalogue, of rewards in the operators' order.
+    fn of(mut rewards: Vec<ShownReward>, query: &CatalogueQuery) -> Catalogue {
+        let mut categories: Vec<CatalogueCategory> = Vec::new();
+        for reward in &rewards {
+            match categories.iter_mut().find(|category| category.name == reward.category) {
+                Some(known) => known.count += 1,
+                None => categories.push(CatalogueCategory { name: reward.category.clone(), count: 1 }),
+            }
+        }
+        let within_reach = rewards.iter().filter(|reward| reward.within_reach).count();
+        rewards.retain(|reward| {
+            query.category.as_ref().is_none_or(|category| *category == reward.category)
+                && (reward.within_reach || query.within_reach != Some(true))
+        });
+        match query.order.unwrap_or_default() {
+            CatalogueOrder::Recommended => rewards.sort_by_key(ShownReward::nearness),
+            CatalogueOrder::Cheapest => rewards.sort_by_key(|reward| reward.points),
+            CatalogueOrder::Dearest => rewards.sort_by_key(|reward| -reward.points),
+            CatalogueOrder::Name => rewards.sort_by_cached_key(|reward| search_key(&reward.name)),
+        }
+        let total = rewards.len();
+        let page = query.page.unwrap_or(1).max(1);
+        let skipped = usize::try_from(page - 1).unwrap_or(usize::MAX).saturating_mul(PER_PAGE);
+        let items = rewards.into_iter().skip(skipped).take(PER_PAGE).collect();
+        let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+        Catalogue {
+            data: CatalogueData { items, categories, within_reach: count(within_reach) },
+            meta: Pager::new(page, count(PER_PAGE), count(total)),
+        }
+    }
 }

@@ -5,11 +5,16 @@ mod details;
 mod model;
 mod orders;
 mod reward;
+mod sample;
 mod store;
+
+pub use sample::{SampleReward, load_sample};
+pub use store::find_points_per_zloty;
 
 pub use admin::{RewardTexts, TypedTexts, delete_reward, pictures};
 pub use orders::{
-    OrderEnded, OrderedCard, PostalAddress, PostalAddressForm, card_address, order_card, transition_as_operator,
+    OrderEnded, OrderedCard, PostalAddress, PostalAddressForm, card_address, order_card, order_page,
+    transition_as_operator,
 };
 use plon_platform::openapi::{ApiRouter, routes};
 
@@ -22,6 +27,7 @@ pub fn routes() -> ApiRouter {
     ApiRouter::new()
         .routes(routes!(catalogue::list_rewards))
         .routes(routes!(details::show_reward))
+        .routes(routes!(sample::list_sample_rewards))
         .merge(admin::routes())
         .merge(orders::routes())
 }

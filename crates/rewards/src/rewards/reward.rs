@@ -13,20 +13,27 @@ use plon_kernel::ids::{ParticipantId, RewardId};
 use plon_kernel::types::BusinessDate;
 use plon_platform::error::ApiError;
 use plon_platform::openapi;
+use plon_platform::pictures::Picture;
 
 /// Reward as a participant sees it in the catalogue.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ShownReward {
     id: RewardId,
     slug: String,
-    name: String,
+    pub(super) name: String,
     #[schema(schema_with = kinds)]
     kind: RewardKind,
     summary: String,
     /// Name of the reward's drawing.
     picture: String,
+    /// Picture that stands in for the drawing.
+    photo: Option<Picture>,
+    /// Category of the catalogue, in the words of the operators.
+    pub(super) category: String,
     /// Points for one; for a transfer, points for the smallest sum.
-    points: i64,
+    pub(super) points: i64,
+    /// True when the caller can order it now: it is there, affordable, and a trip is open to them.
+    pub(super) within_reach: bool,
     /// True when the caller has enough points for it.
     affordable: bool,
     /// Points that the caller lacks; 0 when it is affordable.
@@ -79,6 +86,8 @@ impl Reward {
             Some(_) => trips::find_offer_of_reward(db, row.id, participant, today).await?,
             None => None,
         };
+        let affordable = available >= points;
+        let within_reach = row.available && trip_offer.as_ref().map_or(affordable, TripOffer::may_order);
         Ok(ShownReward {
             id: row.id,
             slug: row.slug,
@@ -86,8 +95,11 @@ impl Reward {
             kind: self.kind,
             summary: row.summary,
             picture: row.icon,
+            photo: row.photo.picture(),
+            category: row.category,
             points: points.0,
-            affordable: available >= points,
+            within_reach,
+            affordable,
             missing_points: (points - available).max(Points::ZERO).0,
             available: row.available,
             min_amount: row.min_amount,
@@ -97,5 +109,19 @@ impl Reward {
             trip: row.trip.map(TripKind::try_from).transpose().map_err(anyhow::Error::new)?,
             trip_offer,
         })
+    }
+}
+
+impl ShownReward {
+    /// Key by which the catalogue recommends: what is within reach with trips first, then by the points that are missing,
+    /// then trips that cannot be ordered, then what is sold out.
+    pub fn nearness(&self) -> (u8, i64) {
+        match (self.available, self.within_reach, self.kind) {
+            (_, true, RewardKind::Trip) => (0, 0),
+            (_, true, _) => (1, 0),
+            (true, false, RewardKind::Trip) => (3, 0),
+            (true, false, _) => (2, self.missing_points),
+            (false, false, _) => (4, 0),
+        }
     }
 }

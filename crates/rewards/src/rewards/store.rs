@@ -4,7 +4,8 @@ use plon_domain::season::Season;
 use plon_kernel::db::Read;
 use plon_kernel::ids::{RewardId, VariantId};
 use plon_kernel::on_db;
-use plon_kernel::paging::{Page, PageRequest, Select};
+use plon_kernel::types::BusinessDate;
+use plon_platform::pictures::Picture;
 
 #[derive(Debug, sqlx::FromRow)]
 pub struct RewardRow {
@@ -15,6 +16,9 @@ pub struct RewardRow {
     pub summary: String,
     pub description: String,
     pub icon: String,
+    pub category: String,
+    #[sqlx(flatten)]
+    pub photo: PhotoRow,
     pub points: Option<i64>,
     /// Kind of the trip, when the reward is one.
     pub trip: Option<String>,
@@ -27,6 +31,22 @@ pub struct RewardRow {
     pub available: bool,
 }
 
+/// Picture of the media that stands in for the drawing; all none where there is no such picture.
+#[derive(Debug, Default, sqlx::FromRow)]
+pub struct PhotoRow {
+    photo_key: Option<String>,
+    photo_width: Option<i64>,
+    photo_height: Option<i64>,
+    photo_alternative: Option<String>,
+}
+
+impl PhotoRow {
+    pub fn picture(self) -> Option<Picture> {
+        let size = (self.photo_width?, self.photo_height?);
+        Some(Picture::new(&self.photo_key?, size, self.photo_alternative.unwrap_or_default()))
+    }
+}
+
 #[derive(Debug, sqlx::FromRow)]
 pub struct VariantRow {
     pub id: VariantId,
@@ -36,7 +56,8 @@ pub struct VariantRow {
 
 macro_rules! reward_columns {
     () => {
-        "r.id, r.slug, r.name, r.kind, r.summary, r.description, r.icon,
+        "r.id, r.slug, r.name, r.kind, r.summary, r.description, r.icon, r.category,
+         f.key AS photo_key, f.width AS photo_width, f.height AS photo_height, f.alternative AS photo_alternative,
          CASE WHEN r.points_per_zloty IS NULL
               THEN COALESCE((SELECT t.cost FROM trips t WHERE t.reward_id = r.id), s.price, r.points) END AS points,
          (SELECT t.kind FROM trips t WHERE t.reward_id = r.id) AS trip, r.min_amount, r.max_amount,
@@ -52,7 +73,11 @@ macro_rules! reward_columns {
 /// Rewards joined with their own prices of a season.
 macro_rules! priced {
     ($season:literal) => {
-        concat!("rewards r LEFT JOIN reward_prices s ON s.reward_id = r.id AND s.season = ", $season)
+        concat!(
+            "rewards r LEFT JOIN media f ON f.id = r.photo_id
+             LEFT JOIN reward_prices s ON s.reward_id = r.id AND s.season = ",
+            $season
+        )
     };
 }
 
@@ -62,20 +87,32 @@ macro_rules! announced {
     };
 }
 
-/// Query of the active rewards, with only the season's published trips.
-pub fn select_active(season: Season) -> Select {
-    Select::over(reward_columns!(), priced!("?"), i64::from(season))
-        .ties_by("r.id")
-        .filter("r.active = ?", true)
-        .filter(
-            "NOT EXISTS (SELECT 1 FROM trips t WHERE t.reward_id = r.id AND (t.status = 'draft' OR t.season <> ?))",
-            i64::from(season),
-        )
+/// Most rewards of a catalogue.
+const MOST_REWARDS: i64 = 1000;
+
+/// Active rewards in the operators' order, with only the season's published trips.
+pub async fn list_active(db: &mut impl Read, season: Season) -> sqlx::Result<Vec<RewardRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        concat!("SELECT ", reward_columns!(), " FROM ", priced!("$1"), " WHERE r.active = $2
+            AND NOT EXISTS (SELECT 1 FROM trips t WHERE t.reward_id = r.id AND (t.status = 'draft' OR t.season <> $1))
+            ORDER BY r.position, r.id LIMIT $3"))
+        .bind(i64::from(season)).bind(true).bind(MOST_REWARDS).fetch_all(conn).await)
 }
 
-/// Page of the active rewards in the operators' order.
-pub async fn list_active(db: &mut impl Read, season: Season, slice: PageRequest) -> sqlx::Result<Page<RewardRow>> {
-    select_active(season).page(db, "r.position", false, slice).await
+/// Points that one złoty of a transfer to participants costs in a season; none where the catalogue has no such reward.
+pub async fn find_points_per_zloty(db: &mut impl Read, season: Season) -> sqlx::Result<Option<i64>> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT COALESCE(s.price, r.points_per_zloty) FROM rewards r
+         LEFT JOIN reward_prices s ON s.reward_id = r.id AND s.season = $1
+         WHERE r.active = $2 AND r.kind = 'bank_transfer' AND r.points_per_zloty IS NOT NULL
+         ORDER BY r.position, r.id LIMIT 1")
+        .bind(i64::from(season)).bind(true).fetch_optional(conn).await)
+}
+
+/// Rewards whose trip cannot be ordered any more on a day.
+pub async fn list_ended_trips(db: &mut impl Read, today: BusinessDate) -> sqlx::Result<Vec<RewardId>> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT reward_id FROM trips WHERE order_by < $1 ORDER BY reward_id")
+        .bind(today).fetch_all(conn).await)
 }
 
 pub async fn find_reward(db: &mut impl Read, season: Season, id: RewardId) -> sqlx::Result<Option<RewardRow>> {

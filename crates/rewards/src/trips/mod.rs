@@ -1,5 +1,6 @@
 //! Trips: participants who may order one, points held for it, and deadlines.
 mod admin;
+mod calendar;
 mod job;
 mod offer;
 mod order;
@@ -21,7 +22,11 @@ pub use reconcile::{reconcile, reconcile_many};
 use plon_platform::openapi;
 
 pub fn routes() -> ApiRouter {
-    ApiRouter::new().routes(routes!(show::show_trip)).routes(routes!(order::order_trip)).merge(admin::routes())
+    ApiRouter::new()
+        .routes(routes!(show::show_trip))
+        .routes(routes!(calendar::download_trip_calendar))
+        .routes(routes!(order::order_trip))
+        .merge(admin::routes())
 }
 
 /// The codes of kinds, for the API's document.

@@ -23,9 +23,18 @@ pub struct TripOffer {
     state: TripState,
     /// True if it can be ordered today.
     may_order: bool,
+    /// True once it cannot be ordered any more and the participant has no order of it.
+    is_over: bool,
     sentence: String,
     /// The portal's page of the trip; absent where that page shows another season's trip.
     page: Option<&'static str>,
+}
+
+impl TripOffer {
+    /// True if it can be ordered today.
+    pub const fn may_order(&self) -> bool {
+        self.may_order
+    }
 }
 
 /// A trip that needs an action of its participant: it may be ordered, or its order lacks points.
@@ -55,9 +64,16 @@ pub async fn find_offer_of_reward(
     let Some(row) = store::find_trip_of_reward(db, reward).await? else { return Ok(None) };
     let trip = Trip::from_row(row)?;
     let (is_current, page) = (trip.season == Season::of(today.0), texts::page(trip.kind));
+    let has_ended = today.0 > trip.terms.order_by();
     let TripStanding { state, sentence, order, .. } = standing(db, trip, participant, today).await?;
+    let is_over = match state {
+        TripState::Unqualified => has_ended,
+        TripState::Missed | TripState::Lapsed => true,
+        TripState::Qualified | TripState::Short | TripState::Ordered | TripState::Completed => false,
+    };
     Ok(Some(TripOffer {
         state,
+        is_over,
         may_order: is_current && state == TripState::Qualified,
         sentence,
         page: (is_current || order.is_some()).then_some(page),

@@ -17,11 +17,13 @@ use plon_platform::error::ApiError;
 
 /// A trip's order that enters a state; its owner's accounts are locked.
 #[derive(Debug, Clone, Copy)]
-pub struct TripOrderTransition {
+pub struct TripOrderTransition<'a> {
     pub order: OrderId,
     pub participant: ParticipantId,
     pub next: OrderStatus,
     pub by: Actor,
+    /// Reason that the participant reads.
+    pub note: Option<&'a str>,
 }
 
 /// Applies a trip order's next state. It is begun and completed only when all its points are held; completion redeems
@@ -30,13 +32,17 @@ pub struct TripOrderTransition {
 ///
 /// # Errors
 /// `TripShort` while points are missing.
-pub async fn apply_order_transition(tx: &mut Tx, moved: TripOrderTransition, now: Timestamp) -> Result<(), ApiError> {
+pub async fn apply_order_transition(
+    tx: &mut Tx,
+    moved: TripOrderTransition<'_>,
+    now: Timestamp,
+) -> Result<(), ApiError> {
     let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
     let row = store::find_trip_of_order(tx, moved.order).await?;
     let row = row.ok_or_else(|| anyhow::anyhow!("order {} is of no trip", moved.order.0))?;
     let mut case = ParticipantTrip::open(tx, Trip::from_row(row)?, moved.participant, today).await?;
     match moved.next {
-        OrderStatus::Cancelled | OrderStatus::Returned => cancelled(tx, case, moved.by, now).await,
+        OrderStatus::Cancelled | OrderStatus::Returned => cancelled(tx, case, (moved.by, moved.note), now).await,
         _ if case.state() != TripState::Ordered => Err(ErrorCode::TripShort.into()),
         OrderStatus::Completed => {
             let (held, explanation) = (case.so_far.held, texts::redeemed(&case.trip));
@@ -49,7 +55,12 @@ pub async fn apply_order_transition(tx: &mut Tx, moved: TripOrderTransition, now
     }
 }
 
-async fn cancelled(tx: &mut Tx, mut case: ParticipantTrip, by: Actor, now: Timestamp) -> Result<(), ApiError> {
+async fn cancelled(
+    tx: &mut Tx,
+    mut case: ParticipantTrip,
+    (by, note): (Actor, Option<&str>),
+    now: Timestamp,
+) -> Result<(), ApiError> {
     let moves = match by {
         Actor::Participant => case.standing().cancelling(&case.trip.terms, case.today.0),
         Actor::Operator | Actor::Payout => Moves { release: case.so_far.held, ..Moves::default() },
@@ -61,7 +72,7 @@ async fn cancelled(tx: &mut Tx, mut case: ParticipantTrip, by: Actor, now: Times
     case.so_far.ordered = None;
     case.so_far.state = case.state();
     case.begin_reminders();
-    texts::cancelled(tx, &case, &moves, now).await?;
+    texts::cancelled(tx, &case, (&moves, note), now).await?;
     Ok(store::put_participation(tx, (case.trip.row.id, case.participant), &case.so_far, now).await?)
 }
 

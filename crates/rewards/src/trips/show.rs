@@ -26,7 +26,7 @@ pub struct TripQuery {
     /// `premium` or `vip`; the standard trip by default.
     #[serde(rename = "type")]
     #[param(schema_with = kinds)]
-    kind: Option<TripKind>,
+    pub(super) kind: Option<TripKind>,
 }
 
 /// The caller's state with a trip.

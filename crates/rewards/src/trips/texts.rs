@@ -111,12 +111,17 @@ pub async fn entered(
         ),
         _ => return Ok(()),
     };
-    let news = NewNotification { title, content: &content, page: Some(page(trip.kind)) };
-    notifications::notify_of_with_message(tx, case.participant, &news, now).await
+    let news = NewNotification { title, content: &content, page: page(trip.kind) };
+    notifications::notify_with_message(tx, case.participant, &news, now).await
 }
 
 /// Notifies a participant of a cancelled order and its points.
-pub async fn cancelled(tx: &mut Tx, case: &ParticipantTrip, moves: &Moves, now: Timestamp) -> sqlx::Result<()> {
+pub async fn cancelled(
+    tx: &mut Tx,
+    case: &ParticipantTrip,
+    (moves, note): (&Moves, Option<&str>),
+    now: Timestamp,
+) -> sqlx::Result<()> {
     let ParticipantTrip { trip, so_far, .. } = case;
     let mut content = format!("{}: zamówienie jest anulowane.", trip.row.name);
     if moves.release > Points::ZERO {
@@ -128,9 +133,11 @@ pub async fn cancelled(tx: &mut Tx, case: &ParticipantTrip, moves: &Moves, now: 
     if so_far.state == TripState::Qualified {
         content += &format!(" Wycieczkę możesz jeszcze zamówić do {}.", day(trip.terms.order_by()));
     }
-    let news =
-        NewNotification { title: "Zamówienie wycieczki anulowane", content: &content, page: Some(page(trip.kind)) };
-    notifications::notify_of_with_message(tx, case.participant, &news, now).await
+    if let Some(note) = note {
+        content += &format!(" Powód: {note}");
+    }
+    let news = NewNotification { title: "Zamówienie wycieczki anulowane", content: &content, page: page(trip.kind) };
+    notifications::notify_with_message(tx, case.participant, &news, now).await
 }
 
 /// Reminds a participant of a deadline, in the portal and, where there is an address, by e-mail.
@@ -157,8 +164,8 @@ pub async fn remind(
         }
         _ => (format!("Zamów wycieczkę do {by}"), format!("{name}: zamówienia przyjmujemy do {by}.")),
     };
-    let news = NewNotification { title: &title, content: &content, page: Some(page(trip.kind)) };
-    notifications::notify_in_app_of(tx, *participant, &news, now).await?;
+    let news = NewNotification { title: &title, content: &content, page: page(trip.kind) };
+    notifications::notify_in_app(tx, *participant, &news, now).await?;
     let Some(to) = email.and_then(|email| Email::parse(&email).ok()) else { return Ok(()) };
     let text = format!("{content}\n\nSzczegóły: {}{}", app.public_url, page(trip.kind));
     let text = Brand::load(tx).await?.sign(&text);

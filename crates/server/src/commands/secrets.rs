@@ -60,5 +60,9 @@ fn sentence(lost: &Lost) -> String {
         0 => String::new(),
         count => format!(" {count} connections to KSeF are ended: their participants give new tokens."),
     };
-    format!("Given up: {factors} second factors, which their operators enrol anew. {cards}{targets}{connections}")
+    let push = match lost.push {
+        true => " Push messages are off: switch them on at /zaplecze/ustawienia, and devices subscribe anew.",
+        false => "",
+    };
+    format!("Given up: {factors} second factors, which their operators enrol anew. {cards}{targets}{connections}{push}")
 }

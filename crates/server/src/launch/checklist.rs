@@ -47,8 +47,8 @@ impl LaunchChecklist {
         let facts = store::load_facts(db, app.clock.today()).await?;
         let settings = Settings::load(db).await?;
         let mut items = of_the_programme(&facts, &settings);
-        items.push(sender(app, db, Channel::Sms).await?);
-        items.push(sender(app, db, Channel::Email).await?);
+        items.push(sender(app, db, Channel::Sms, (LaunchItemCode::SmsSender, "PLON_SMSAPI_TOKEN")).await?);
+        items.push(sender(app, db, Channel::Email, (LaunchItemCode::EmailSender, "PLON_SMTP_HOST")).await?);
         items.extend(of_the_operation(&facts, &app.public_url));
         Ok(LaunchChecklist { is_open: app.opening.read(db).await?, items })
     }
@@ -117,12 +117,13 @@ fn is_of_this_machine(url: &str) -> bool {
     })
 }
 
-/// Sender of a channel: set, and tried by a message that it has taken.
-async fn sender(app: &App, db: &mut impl Read, channel: Channel) -> Result<LaunchItem, ApiError> {
-    let (code, setting) = match channel {
-        Channel::Sms => (LaunchItemCode::SmsSender, "PLON_SMSAPI_TOKEN"),
-        Channel::Email => (LaunchItemCode::EmailSender, "PLON_SMTP_HOST"),
-    };
+/// Sender of a channel, by its item and the setting that names it: set, and tried by a message that it has taken.
+async fn sender(
+    app: &App,
+    db: &mut impl Read,
+    channel: Channel,
+    (code, setting): (LaunchItemCode, &str),
+) -> Result<LaunchItem, ApiError> {
     if app.senders.missing().contains(&channel) {
         let note = format!("Wysyłka nie jest ustawiona na serwerze ({setting}).");
         return Ok(LaunchItem { note: Some(note), ..required(code, false) });

@@ -17,7 +17,7 @@ on_both! {
                          "appeals": 0, "overdue_appeals": 0},
             "orders": [
                 {"status": {"code": "selected", "label": "Wybrana", "color": "yellow"}, "count": 0},
-                {"status": {"code": "in_progress", "label": "W toku", "color": "orange"}, "count": 0},
+                {"status": {"code": "in_progress", "label": "W toku", "color": "blue"}, "count": 0},
             ],
             "payouts": [
                 {"status": {"code": "proposed", "label": "Zaproponowana", "color": "yellow"}, "count": 0},

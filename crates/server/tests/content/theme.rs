@@ -9,6 +9,12 @@ use crate::support::{Answer, OperatorClient, TestApp, on_both};
 const SETTINGS: &str = "/api/v1/backoffice/settings";
 const FOR_GOOD: &str = "public, max-age=31536000, immutable";
 
+/// Shades of the brand's colour `#1d4ed8`, in the light and in the dark.
+const BLUE: &str =
+    "--color-brand:#1d4ed8;--color-brand-strong:#163ca6;--color-brand-tint:#e8edfb;--color-brand-text:#163ca6";
+const DARK_BLUE: &str =
+    "--color-brand:#3863dd;--color-brand-strong:#2b4caa;--color-brand-tint:#172952;--color-brand-text:#88a1eb";
+
 fn png(width: u32, height: u32) -> Vec<u8> {
     let mut written = Cursor::new(Vec::new());
     let picture = image::RgbaImage::from_pixel(width, height, image::Rgba([200, 30, 30, 128]));
@@ -103,7 +109,9 @@ on_both! {
         assert_eq!(styles.headers[header::CACHE_CONTROL], FOR_GOOD);
         assert_eq!(
             String::from_utf8(styles.body.to_vec()).unwrap(),
-            ":root{--color-brand:#1d4ed8;--color-brand-strong:#163ca6;--color-brand-tint:#e8edfb}\n"
+            format!(
+                ":root{{{BLUE}}}\n@media screen and (prefers-color-scheme:dark){{:root{{{DARK_BLUE}}}.daylight{{{BLUE}}}}}\n"
+            )
         );
         let other = app.get("/wyglad.css?v=0000000000000000").send().await;
         assert_eq!(other.headers[header::CACHE_CONTROL], "no-store", "what an old address says may change");
@@ -141,7 +149,7 @@ on_both! {
         let shown = app.get(&path).bearer(&operator.token).send().await;
         let variables = shown.assert(200).json["data"]["variables"].clone();
         assert_eq!((&variables["--color-brand-strong"], &variables["--color-accent"]), (&json!("#163ca6"), &json!("#f7a23b")));
-        assert_eq!(variables.as_object().unwrap().len(), 11);
+        assert_eq!(variables.as_object().unwrap().len(), 13);
         assert_eq!(app.shown_brand().await["stylesheet"], Value::Null);
         let editor = app.operator(&["editor", "finance"]).await;
         app.get(&path).bearer(&editor.token).send().await.assert(403);

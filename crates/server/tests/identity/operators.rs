@@ -20,7 +20,7 @@ on_both! {
         let me = app.get("/api/v1/backoffice/me").bearer(&tokens.bearer).send().await;
         me.assert(200);
         let expected =
-            json!({ "email": email, "first_name": "Jan", "last_name": "Kowalski", "roles": ["finance"] });
+            json!({ "email": email, "first_name": "Jan", "last_name": "Kowalski", "roles": ["finance"], "density": null });
         assert_eq!(me.json["data"], expected);
     }
 

@@ -94,7 +94,9 @@ on_both! {
         assert!(!queries.is_empty(), "no query is told");
         for query in queries {
             assert_eq!((query.kind, hex::encode(&query.trace_id).as_str()), (3, TRACE));
-            assert!(attribute(query, "db.query.text").unwrap().starts_with("SELECT"), "{query:?}");
+            let text = attribute(query, "db.query.text").unwrap();
+            // A busy machine makes the request wait for its connection, which is told too.
+            assert!(text.starts_with("SELECT") || text == "wait to read", "{query:?}");
             assert!(query.start_time_unix_nano <= query.end_time_unix_nano);
         }
         let told = format!("{spans:?}");

@@ -16,5 +16,6 @@ mod participants;
 mod partners;
 mod point_history;
 mod profile;
+mod referrals;
 mod registration;
 mod representatives;

@@ -2,7 +2,7 @@
 use jiff::SignedDuration;
 use plon_kernel::db::{On, Read};
 use plon_kernel::ids::ParticipantId;
-use plon_platform::notifications;
+use plon_platform::notifications::{self, NewNotification};
 use serde_json::json;
 use sqlx::{AssertSqlSafe, Row};
 
@@ -12,7 +12,8 @@ use crate::support::{ParticipantClient, TestApp, on_both};
 async fn notify(app: &TestApp, to: ParticipantId, titles: &[&str]) {
     let mut tx = app.db().begin().await.unwrap();
     for title in titles {
-        notifications::notify_in_app(&mut tx, to, title, "Treść", app.app.clock.now()).await.unwrap();
+        let news = NewNotification { title, content: "Treść", page: "/moj-profil" };
+        notifications::notify_in_app(&mut tx, to, &news, app.app.clock.now()).await.unwrap();
     }
     tx.commit().await.unwrap();
 }

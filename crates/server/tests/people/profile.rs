@@ -1,6 +1,6 @@
 //! The profile that a participant's screens are drawn from.
 use plon_kernel::on_db;
-use plon_platform::notifications;
+use plon_platform::notifications::{self, NewNotification};
 use serde_json::{Value, json};
 
 use crate::support::{Answer, ParticipantClient, TestApp, on_both};
@@ -41,7 +41,8 @@ on_both! {
                 "created_at": "2025-08-20T07:00:00Z",
             },
             "area": [],
-            "points": { "available": 0, "total": 0, "brandPurchase": 0, "affiliation": 0, "achievements": 0 },
+            "points": { "available": 0, "total": 0, "brandPurchase": 0, "affiliation": 0, "achievements": 0,
+                "perZloty": 100 },
             "achievements": [
                 { "level": 50000, "value": false, "date": null },
                 { "level": 75000, "value": false, "date": null },
@@ -69,7 +70,7 @@ on_both! {
 
         let profile = profile(&app, &participant).await;
         let points = json!({
-            "available": 50000, "total": 50000, "brandPurchase": 50000, "affiliation": 0, "achievements": 0,
+            "available": 50000, "total": 50000, "brandPurchase": 50000, "affiliation": 0, "achievements": 0, "perZloty": 100,
         });
         assert_eq!(profile["points"], points);
         let reached = json!({ "level": 50000, "value": true, "date": "2025-08-20T07:00:00Z" });
@@ -91,14 +92,29 @@ on_both! {
         assert_eq!(profile(&app, &participant).await["ph"], expected);
     }
 
+    async fn the_worth_of_points_is_told_by_what_a_transfer_costs_this_season(app) {
+        let participant = app.participant().await;
+        let worth = async || profile(&app, &participant).await["points"]["perZloty"].clone();
+        assert_eq!(worth().await, 100, "the programme's own estimate");
+        app.programme().await;
+        app.rewards().await;
+        app.execute("UPDATE rewards SET points_per_zloty = $1 WHERE kind = 'bank_transfer'", 120).await;
+        assert_eq!(worth().await, 120);
+        app.execute("INSERT INTO reward_prices (reward_id, season, price)
+                     SELECT id, 2025, $1 FROM rewards WHERE kind = 'bank_transfer'", 150).await;
+        assert_eq!(worth().await, 150);
+    }
+
     async fn the_latest_twenty_notifications_come_along(app) {
         let (participant, other) = (app.participant().await, app.participant_numbered(1).await);
         let mut tx = app.db().begin().await.unwrap();
         for number in 1..=21 {
             let title = format!("Nr {number}");
-            notifications::notify_in_app(&mut tx, participant.id, &title, "", app.app.clock.now()).await.unwrap();
+            let news = NewNotification { title: &title, content: "", page: "/dashboard" };
+            notifications::notify_in_app(&mut tx, participant.id, &news, app.app.clock.now()).await.unwrap();
         }
-        notifications::notify_in_app(&mut tx, other.id, "Cudze", "", app.app.clock.now()).await.unwrap();
+        let news = NewNotification { title: "Cudze", content: "", page: "/dashboard" };
+        notifications::notify_in_app(&mut tx, other.id, &news, app.app.clock.now()).await.unwrap();
         tx.commit().await.unwrap();
         let profile = profile(&app, &participant).await;
         let shown = profile["notifications"].as_array().unwrap();

@@ -28,10 +28,12 @@ const OPEN: &[&str] = &[
     "GET /api/v1/cms/pages/{id}",
     "GET /api/v1/cms/faq",
     "GET /api/v1/cms/home-page",
+    "GET /api/v1/cms/rewards",
     "GET /api/v1/cms/rules",
     "GET /api/v1/cms/rules/{id}",
     "GET /api/v1/cms/promotions",
     "GET /api/v1/cms/promotions/{id}",
+    "GET /api/v1/cms/promotions/{id}/calendar",
     "GET /api/v1/cms/promotions/{id}/rules/{revision}",
     "GET /api/v1/products",
     "GET /api/v1/product-filters",
@@ -40,6 +42,7 @@ const OPEN: &[&str] = &[
     "GET /api/v1/registration/accounts/{nip}", // ten answers a day that it has one
     "GET /api/v1/registration/invitations/{hash}/{nip}",
     "GET /api/v1/registration/partner-invitations/{hash}",
+    "GET /api/v1/registration/referrals/{code}", // for whoever has a partner's link
     "POST /api/v1/registration",
     "POST /api/v1/registration/partner",
     "POST /api/v1/participation-requests",

@@ -70,9 +70,15 @@ impl<'a> Request<'a> {
 
     /// Sets a form of texts and at most one file: (field, file name, content).
     pub fn multipart(self, texts: &[(&str, &str)], file: Option<(&str, &str, &[u8])>) -> Self {
-        let mut body = beginning(texts, file.map(|(name, file_name, _)| (name, file_name)));
-        if let Some((_, _, content)) = file {
-            body.extend(content);
+        self.multipart_of_files(texts, file.as_slice())
+    }
+
+    /// Sets a form of texts and any number of files.
+    pub fn multipart_of_files(self, texts: &[(&str, &str)], files: &[(&str, &str, &[u8])]) -> Self {
+        let mut body = beginning(texts, None);
+        for (name, file_name, content) in files {
+            body.extend(beginning(&[], Some((name, file_name))));
+            body.extend(*content);
             body.extend(b"\r\n");
         }
         body.extend(END.bytes());

@@ -8,9 +8,11 @@ import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { Progress } from '../../ui/Progress'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
+import { RecordHistory } from '../platform/audit/RecordHistory'
 import { RecordHead } from '../RecordHead'
 import { SaveButton } from '../SaveButton'
 import { useHeadingAfter } from '../useHeadingAfter'
+import { importVocabulary } from './audit'
 import { CancelButton } from './CancelButton'
 import { ChangesCard } from './ChangesCard'
 import { Figures } from './Figures'
@@ -39,6 +41,7 @@ export default function ImportPage() {
       />
       <About run={run} />
       <Stage run={run} />
+      <RecordHistory kind="import" recordKey={String(run.id)} vocabulary={importVocabulary} />
     </>
   )
 }

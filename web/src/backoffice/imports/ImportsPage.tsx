@@ -56,6 +56,7 @@ export default function ImportsPage() {
       title="Importy"
       action={<ButtonLink to="/zaplecze/importy/nowy">Nowy import</ButtonLink>}
       query={query}
+      hasViews
       columns={columns}
       empty={
         <EmptyState icon={FileUp} title="Nie ma jeszcze żadnego importu">

@@ -5,7 +5,7 @@ export const platformVocabulary: Vocabulary = {
   codes: {
     exports: { format: { csv: 'CSV', xlsx: 'XLSX' } },
     messages: {
-      channel: { email: 'e-mail', sms: 'SMS' },
+      channel: { email: 'e-mail', push: 'powiadomienie push', sms: 'SMS' },
       status: {
         delivered: 'doręczona',
         expired: 'po terminie',

@@ -41,7 +41,7 @@ export function PromotionActions({ promotion, version, isDirty, onDiscarded }: P
   const isWithdrawn = status === 'withdrawn'
   const mayPublish = holds(useOperator(), 'administrator')
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <>
       {draft && mayPublish && <Button onPress={() => setPending('publish')}>Opublikuj szkic</Button>}
       {draft && revision > 0 && (
         <Button variant="secondary" onPress={() => setPending('discard')}>
@@ -110,7 +110,7 @@ export function PromotionActions({ promotion, version, isDirty, onDiscarded }: P
         </ConfirmDialog>
       )}
       {pending === 'copy' && <Copy promotion={promotion} onClose={close} />}
-    </div>
+    </>
   )
 }
 

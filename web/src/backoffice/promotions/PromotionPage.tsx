@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Control, type UseFormReturn, useForm } from 'react-hook-form'
 import { useParams } from 'react-router'
 import { queryClient } from '../../api/query-client'
@@ -15,7 +15,10 @@ import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { Tabs } from '../../ui/Tabs'
 import { EditForm } from '../EditForm'
+import type { Names } from '../platform/audit/changes'
+import { RecordHistory } from '../platform/audit/RecordHistory'
 import { RecordHead } from '../RecordHead'
+import { promotionVocabulary, usePromotionNames } from './audit'
 import { DefinitionFields } from './DefinitionFields'
 import { History } from './History'
 import { statusOf } from './labels'
@@ -32,7 +35,7 @@ const tabs = [
   { id: 'edycja', label: 'Edycja' },
   { id: 'podglad', label: 'Podgląd' },
   { id: 'symulacja', label: 'Symulacja' },
-  { id: 'historia', label: 'Historia' },
+  { id: 'historia', label: 'Wersje' },
 ] as const
 
 /** `/zaplecze/promocje/:id`: editor of a promotion, with preview, simulations and publication. */
@@ -63,16 +66,17 @@ function Editor({ promotion, onDiscarded }: EditorProps) {
   const [version, setVersion] = useState(promotion.draft?.version ?? null)
   return (
     <>
-      <Head promotion={promotion} />
-      <PromotionActions
-        promotion={promotion}
-        version={version}
-        isDirty={form.formState.isDirty}
-        onDiscarded={() => {
-          changes.giveUp()
-          onDiscarded()
-        }}
-      />
+      <Head promotion={promotion}>
+        <PromotionActions
+          promotion={promotion}
+          version={version}
+          isDirty={form.formState.isDirty}
+          onDiscarded={() => {
+            changes.giveUp()
+            onDiscarded()
+          }}
+        />
+      </Head>
       <Card>
         <Tabs label="Promocja" tabs={tabs}>
           {(tab) => {
@@ -83,8 +87,18 @@ function Editor({ promotion, onDiscarded }: EditorProps) {
           }}
         </Tabs>
       </Card>
+      <RecordHistory
+        kind="promotion"
+        recordKey={String(promotion.id)}
+        vocabulary={promotionVocabulary}
+        useNames={useNames}
+      />
     </>
   )
+}
+
+function useNames(subject: string): Names {
+  return usePromotionNames(subject === 'promotions')
 }
 
 function aboutOf({ season, revision, draft }: EditedPromotion): string {
@@ -93,7 +107,7 @@ function aboutOf({ season, revision, draft }: EditedPromotion): string {
   return `Sezon ${season}, ${published}${changed}`
 }
 
-function Head({ promotion }: { promotion: EditedPromotion }) {
+function Head({ promotion, children }: { promotion: EditedPromotion; children: ReactNode }) {
   const { draft, recount, revision, status } = promotion
   const name = promotion.definition?.name ?? draft?.definition.name ?? promotion.key
   return (
@@ -103,14 +117,17 @@ function Head({ promotion }: { promotion: EditedPromotion }) {
         badge={<StatusBadge {...statusOf(status)} />}
         about={aboutOf(promotion)}
         actions={
-          revision > 0 && (
-            <ButtonLink
-              variant="secondary"
-              to={pathTo('/zaplecze/promocje/:id/wyniki', { id: String(promotion.id) })}
-            >
-              Wyniki
-            </ButtonLink>
-          )
+          <>
+            {children}
+            {revision > 0 && (
+              <ButtonLink
+                variant="secondary"
+                to={pathTo('/zaplecze/promocje/:id/wyniki', { id: String(promotion.id) })}
+              >
+                Wyniki
+              </ButtonLink>
+            )}
+          </>
         }
         back={{ to: '/zaplecze/promocje', name: 'Promocje' }}
       />

@@ -60,6 +60,7 @@ export default function PromotionsPage() {
         holds(useOperator(), 'editor') && <ButtonLink to="/zaplecze/promocje/nowa">Dodaj promocję</ButtonLink>
       }
       query={query}
+      hasViews
       columns={columns}
       empty={
         <EmptyState icon={BadgePercent} title="Nie ma takich promocji">

@@ -45,15 +45,17 @@ export const giftCardOptions: readonly Option[] = [
 /** Drawings of promotions, by the portal's names. */
 export const pictureOptions: readonly Option[] = [
   { value: 'fuel', label: 'Dystrybutor paliwa' },
-  { value: 'stubble', label: 'Kłos' },
+  { value: 'stubble', label: 'Bele na ściernisku' },
   { value: 'orchard', label: 'Sad' },
   { value: 'stock', label: 'Zapas' },
   { value: 'package', label: 'Paczka' },
   { value: 'presale', label: 'Przedsprzedaż' },
-  { value: 'double', label: 'Dwa w jednym' },
+  { value: 'double', label: 'Dwie monety' },
   { value: 'declare', label: 'Deklaracja' },
-  { value: 'holiday', label: 'Kalendarz' },
+  { value: 'holiday', label: 'Namiot na majówkę' },
   { value: 'trophy', label: 'Puchar' },
+  { value: 'sprayer', label: 'Opryskiwacz' },
+  { value: 'sowing', label: 'Siew' },
 ]
 
 const statuses: Readonly<Record<string, { label: string; color: StatusColor }>> = {

@@ -41,7 +41,7 @@ function Done() {
       <DialogTitle>Hasło ustawione</DialogTitle>
       <div className="flex flex-col items-start gap-5">
         <p role="status" className="flex items-center gap-3">
-          <CircleCheck aria-hidden className="size-6 shrink-0 text-brand" />
+          <CircleCheck aria-hidden className="size-6 shrink-0 text-brand-text" />
           Twoje hasło zostało ustawione
         </p>
         <ButtonLink to={modalHash('logowanie')}>Wróć do logowania</ButtonLink>

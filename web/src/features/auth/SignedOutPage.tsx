@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Link'
 export default function SignedOutPage() {
   return (
     <div className="flex grow flex-col items-center justify-center gap-4 text-center">
-      <span className="grid size-16 place-items-center rounded-full bg-brand-tint text-brand">
+      <span className="grid size-16 place-items-center rounded-full bg-brand-tint text-brand-text">
         <LogOut aria-hidden className="size-8" />
       </span>
       <h1 className="font-bold text-h1">Do zobaczenia</h1>

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { noBreak } from '../../format/text'
 import { type CalculatorData, calculatorQuery } from '../../session/calculator'
 import { useUser } from '../../session/session'
+import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { ComboBox } from '../../ui/ComboBox'
@@ -15,6 +16,7 @@ import { PageSkeleton } from '../../ui/Skeleton'
 import { ChosenProduct } from './ChosenProduct'
 import { calculate, type Quantities } from './calculate'
 import { Outcome } from './Outcome'
+import { openingQuantities } from './opening-quantities'
 import { savedQuantities, saveQuantities } from './saved-quantities'
 
 /** `/kalkulator`: what a purchase would bring. */
@@ -25,7 +27,7 @@ export default function CalculatorPage() {
 }
 
 function Calculation({ basis, nip }: { basis: CalculatorData; nip: string }) {
-  const [quantities, setQuantities] = useQuantities(basis, nip)
+  const { quantities, setQuantities, restore } = useQuantities(basis, nip)
   const [added, setAdded] = useState('')
   const top = useRef<HTMLDivElement>(null)
   const chosen = basis.products.filter(({ sap }) => quantities[sap])
@@ -53,6 +55,7 @@ function Calculation({ basis, nip }: { basis: CalculatorData; nip: string }) {
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-5">
+          {restore && <Replaced onRestore={restore} />}
           <Card>
             <ComboBox
               key={chosen.length}
@@ -110,20 +113,37 @@ function Calculation({ basis, nip }: { basis: CalculatorData; nip: string }) {
   )
 }
 
-/** The quantities, kept over a reload; `?product=` adds a product once and is removed from the address. */
-function useQuantities(
-  { products }: CalculatorData,
-  nip: string,
-): [Quantities, (quantities: Quantities) => void] {
+/** What the address has put in place of what was calculated before. */
+function Replaced({ onRestore }: { onRestore: () => void }) {
+  return (
+    <Alert tone="info" announce>
+      <span className="flex flex-wrap items-center justify-between gap-3">
+        <span>{noBreak('Wpisaliśmy opakowania z podpowiedzi w miejsce tych, które były tu wcześniej.')}</span>
+        <Button variant="secondary" onPress={onRestore}>
+          Przywróć poprzednie
+        </Button>
+      </span>
+    </Alert>
+  )
+}
+
+/**
+ * The quantities, kept over a reload. `?product=` adds a product once, `?produkty=` replaces them by a suggestion, with
+ * the way back in `restore`; both are removed from the address.
+ */
+function useQuantities({ products }: CalculatorData, nip: string) {
   const [address, setAddress] = useSearchParams()
-  const named = address.get('product')
-  const [quantities, setQuantities] = useState<Quantities>(() => {
-    const before = savedQuantities(nip)
-    return products.some(({ sap }) => sap === named) ? { [named ?? '']: {}, ...before } : before
-  })
+  const isNamed = address.has('product') || address.has('produkty')
+  const [{ quantities, replaced }, setState] = useState(() =>
+    openingQuantities(address, products, savedQuantities(nip)),
+  )
   useEffect(() => saveQuantities(nip, quantities), [nip, quantities])
   useEffect(() => {
-    if (named !== null) setAddress({}, { replace: true })
-  }, [named, setAddress])
-  return [quantities, setQuantities]
+    if (isNamed) setAddress({}, { replace: true })
+  }, [isNamed, setAddress])
+  return {
+    quantities,
+    setQuantities: (next: Quantities) => setState({ quantities: next, replaced }),
+    restore: replaced && (() => setState({ quantities: replaced, replaced: null })),
+  }
 }

@@ -25,7 +25,7 @@ export function ChosenProduct({ product, quantities, takesFocus, onChange, onRem
   }, [takesFocus])
   const { name, brand, unit, colour, volumes, points_per_unit: rate } = product
   return (
-    <li className="rounded-card border border-line bg-white p-3 shadow-card sm:p-5">
+    <li className="rounded-card border border-line bg-surface p-3 shadow-card sm:p-5">
       <div className="mb-3 flex items-center gap-3">
         <PackPicture colour={colour} unit={unit} volumes={volumes} size="row" />
         <div className="min-w-0 grow">

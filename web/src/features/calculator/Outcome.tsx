@@ -1,9 +1,12 @@
-import { Trophy } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { formatNumber, formatPoints, formatVolume } from '../../format/numbers'
 import type { CalculatorData } from '../../session/calculator'
+import { waitingPurchasesQuery } from '../../session/waiting-purchases'
 import { Alert } from '../../ui/Alert'
 import { Card } from '../../ui/Card'
+import { LevelPicture } from '../../ui/LevelPicture'
 import { Progress } from '../../ui/Progress'
+import { WaitingLegend } from '../../ui/WaitingLegend'
 import type { Calculation } from './calculate'
 import { PromotionEffects } from './PromotionEffects'
 
@@ -85,7 +88,8 @@ function Limits({ basis, calculation: { capped, hitsLimit } }: OutcomeProps) {
   )
 }
 
-function Levels({ basis, calculation: { granted, reached, total, next } }: OutcomeProps) {
+function Levels({ basis, calculation }: OutcomeProps) {
+  const { granted, reached, total } = calculation
   return (
     <Card>
       <h2 className="mb-1 font-bold text-h2">Osiągnięcia</h2>
@@ -99,29 +103,47 @@ function Levels({ basis, calculation: { granted, reached, total, next } }: Outco
         .
       </p>
       {reached.map(({ level, bonus }) => (
-        <p key={level} className="mt-2 flex items-start gap-2 font-semibold text-accepted">
-          <Trophy aria-hidden className="mt-0.5 size-5 shrink-0" />
+        <p key={level} className="mt-3 flex items-center gap-3 font-semibold text-accepted">
+          <LevelPicture level={level} levels={basis.levels} state="reached" />
           <span>
             Osiągniesz poziom {formatPoints(level)}
             {bonus > 0n && ` i\u00a0dostaniesz ${formatPoints(bonus)} premii`}.
           </span>
         </p>
       ))}
-      {next ? (
-        <>
-          <p className="mt-2 mb-3">
-            Brakuje <strong>{formatPoints(next.missing)}</strong> do poziomu {formatNumber(next.level)}.
-          </p>
-          <Progress
-            label={`Droga do poziomu ${formatPoints(next.level)}`}
-            value={Number(total)}
-            max={next.level}
-            valueLabel={`${formatPoints(total)} z ${formatPoints(next.level)}`}
-          />
-        </>
-      ) : (
-        <p className="mt-2">{reached.length > 0 ? 'To ostatni poziom.' : 'Wyższego poziomu nie ma.'}</p>
-      )}
+      <Next basis={basis} calculation={calculation} />
     </Card>
+  )
+}
+
+/** The way to the first level that the purchase does not reach. */
+function Next({ basis, calculation: { reached, total, next } }: OutcomeProps) {
+  const waiting = useQuery(waitingPurchasesQuery).data?.points ?? 0
+  const inCheck = waiting > 0 ? `w\u00a0sprawdzaniu ${formatPoints(waiting)}` : null
+  if (!next)
+    return <p className="mt-2">{reached.length > 0 ? 'To ostatni poziom.' : 'Wyższego poziomu nie ma.'}</p>
+  return (
+    <>
+      <p className="mt-3 mb-3 flex items-center gap-3">
+        <LevelPicture level={next.level} levels={basis.levels} state="next" />
+        <span>
+          Brakuje <strong>{formatPoints(next.missing)}</strong> do poziomu {formatNumber(next.level)}.
+        </span>
+      </p>
+      <Progress
+        label={`Droga do poziomu ${formatPoints(next.level)}`}
+        value={Number(total)}
+        max={next.level}
+        waiting={waiting}
+        valueLabel={[`${formatNumber(total)} z\u00a0${formatPoints(next.level)}`, inCheck]
+          .filter(Boolean)
+          .join(', ')}
+      />
+      {inCheck && (
+        <p className="mt-1 text-small">
+          <WaitingLegend>{inCheck}</WaitingLegend>
+        </p>
+      )}
+    </>
   )
 }

@@ -1,9 +1,14 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { SelectInput, TextAreaInput } from '../../form/fields'
-import { longestMessage, topics } from './message'
+import { longestMessage, type topics } from './message'
+
+interface MessageFieldsProps<V extends FieldValues> {
+  control: Control<V, unknown, unknown>
+  topics: typeof topics
+}
 
 /** The fields of both forms: `topic` and `message`, which counts what is left. */
-export function MessageFields<V extends FieldValues>({ control }: { control: Control<V, unknown, unknown> }) {
+export function MessageFields<V extends FieldValues>({ control, topics }: MessageFieldsProps<V>) {
   return (
     <>
       <SelectInput

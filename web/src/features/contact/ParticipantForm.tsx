@@ -5,24 +5,25 @@ import { Form } from '../../form/Form'
 import { parsedBy } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { formatPhone } from '../../format/phone'
-import { useUser } from '../../session/session'
+import { collectsPoints, useUser } from '../../session/session'
 import { EmailAddress } from '../../ui/EmailAddress'
 import { Link } from '../../ui/Link'
 import { NoBreak } from '../../ui/NoBreak'
 import { MessageFields } from './MessageFields'
-import { parseMessage, parseTopic } from './message'
+import { parseMessage, parseTopic, partnerTopics, topics } from './message'
 import { writeAsParticipant } from './queries'
 
 const schema = z.object({ topic: parsedBy(parseTopic), message: parsedBy(parseMessage) })
 
 /** The message form of a participant, who is known. */
 export function ParticipantForm() {
+  const isCollecting = collectsPoints(useUser())
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { topic: '', message: '' } })
   const { shell } = useFormFlow({ form, send: writeAsParticipant, confirm: { as: 'modal' } })
   return (
     <Form label="Wiadomość" {...shell} submitLabel="Wyślij wiadomość" wideSubmit>
       <From />
-      <MessageFields control={form.control} />
+      <MessageFields control={form.control} topics={isCollecting ? topics : partnerTopics} />
     </Form>
   )
 }

@@ -11,11 +11,11 @@ import { parseRequiredLine } from '../../rules/line'
 import { accepted } from '../../rules/parsed'
 import { parsePhone } from '../../rules/phone'
 import { controllerOf, useSettings } from '../../session/settings'
-import { Link } from '../../ui/Link'
+import { DocumentLink } from '../../ui/DocumentLink'
 import { phoneMask } from '../../ui/mask'
 import { NoBreak } from '../../ui/NoBreak'
 import { MessageFields } from './MessageFields'
-import { parseMessage, parseTopic } from './message'
+import { parseMessage, parseTopic, topics } from './message'
 import { writeAsVisitor } from './queries'
 
 const schema = z.object({
@@ -60,7 +60,7 @@ export function VisitorForm() {
           autoComplete="tel"
         />
       </div>
-      <MessageFields control={control} />
+      <MessageFields control={control} topics={topics} />
       {/* The server stores this text with the message: contact/visitor.rs. */}
       <CheckboxInput control={control} name="contact_consent" isRequired>
         <NoBreak text="Zgadzam się na kontakt e-mailem lub telefonicznie w sprawie mojej wiadomości." />
@@ -77,7 +77,8 @@ function WhatFor() {
     <p className="text-muted text-small">
       {brand && <NoBreak text={`Administratorem danych osobowych jest ${controllerOf(brand)}. `} />}Podane
       dane wykorzystamy tylko po to, żeby odpowiedzieć na wiadomość. Zgodę możesz wycofać w&nbsp;każdej
-      chwili. Więcej przeczytasz w&nbsp;<Link to="/polityka-prywatnosci">Polityce prywatności</Link>.
+      chwili. Więcej przeczytasz w&nbsp;
+      <DocumentLink path="/polityka-prywatnosci">Polityce prywatności</DocumentLink>.
     </p>
   )
 }

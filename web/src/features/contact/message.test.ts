@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestMessage, parseMessage, parseTopic, topics } from './message'
+import { longestMessage, parseMessage, parseTopic, partnerTopics, topics } from './message'
 
 test('a message is kept without the space around it, and must be there', () => {
   expect(parseMessage('  Dzień dobry\n ')).toEqual({ valid: true, value: 'Dzień dobry' })
@@ -18,4 +18,14 @@ test('a topic is one of the list', () => {
   expect(topics.map(({ value }) => parseTopic(value).valid)).not.toContain(false)
   expect(parseTopic('')).toEqual({ valid: false, message: 'Pole jest wymagane' })
   expect(parseTopic('weather').valid).toBe(false)
+})
+
+test('partners write about everything but invoices, points and rewards', () => {
+  expect(partnerTopics.map(({ value }) => value)).toEqual([
+    'account',
+    'promotions',
+    'products',
+    'personal_data',
+    'other',
+  ])
 })

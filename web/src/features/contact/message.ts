@@ -17,6 +17,9 @@ const topicNames: Readonly<Record<Topic, string>> = {
 /** The topics of a message, as the field offers them. */
 export const topics = Object.entries(topicNames).map(([value, label]) => ({ value, label }))
 
+/** Topics without those of invoices, points and rewards, for partners who have none. */
+export const partnerTopics = topics.filter(({ value }) => value !== 'invoices' && value !== 'rewards')
+
 /** One of the topics, which must be chosen. */
 export function parseTopic(input: string): Parsed<Topic> {
   return input in topicNames ? accepted(input as Topic) : refused(required)

@@ -5,7 +5,7 @@ export function FieldsPicture() {
       viewBox="0 0 640 480"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      className="h-56 w-full sm:h-72 lg:h-full lg:min-h-110"
+      className="daylight h-56 w-full sm:h-72 lg:h-full lg:min-h-110"
     >
       <rect width="640" height="480" className="fill-navy-soft" />
       <circle cx="450" cy="190" r="150" className="fill-accent opacity-15" />

@@ -17,7 +17,7 @@ export function HomeNewsletter({ heading, text }: { heading: string; text: strin
     <section
       id="newsletter"
       aria-labelledby="newsletter-title"
-      className="grid items-start gap-5 rounded-card border border-line bg-white p-5 shadow-card sm:p-8 lg:grid-cols-2 lg:gap-12"
+      className="grid items-start gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8 lg:grid-cols-2 lg:gap-12"
     >
       <div className="max-w-text">
         <h2 id="newsletter-title" className="mb-2 font-bold text-h1">
@@ -26,7 +26,7 @@ export function HomeNewsletter({ heading, text }: { heading: string; text: strin
         <p className="text-muted">{noBreak(text)}</p>
       </div>
       {/* Placeholder as high as the form, so that the footer does not move. */}
-      <div ref={place} className="min-h-66 sm:min-h-54 lg:min-h-60 xl:min-h-54">
+      <div ref={place} className="min-h-80 sm:min-h-63 lg:min-h-69 xl:min-h-63">
         {isNear && (
           <Suspense>
             <NewsletterForm />

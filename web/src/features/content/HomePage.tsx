@@ -1,61 +1,82 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  Banknote,
-  CalendarDays,
-  FileCheck2,
-  Gift,
-  type LucideIcon,
-  Palmtree,
-  ShoppingCart,
-  SprayCan,
-  Sprout,
-} from 'lucide-react'
+import { CalendarDays, FileCheck2, Gift, type LucideIcon, ShoppingCart, SprayCan } from 'lucide-react'
 import type { Preload } from '../../api/document'
 import { queryClient } from '../../api/query-client'
 import { noBreak } from '../../format/text'
 import { modalHash } from '../../paths'
-import { accountType, useSession } from '../../session/session'
+import { accountType, collectsPoints, useSession } from '../../session/session'
+import { useSettings } from '../../session/settings'
 import { useTitleOf } from '../../session/title'
 import { ButtonLink, Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { FieldsPicture } from './FieldsPicture'
 import { HomeNewsletter } from './HomeNewsletter'
 import { HomeNews, HomePromotions, homeQueries } from './HomeParts'
-import { rewardsOf, stepsOf } from './home-texts'
+import { HomeRewards } from './HomeRewards'
+import { stepsOf } from './home-texts'
 import { Questions } from './Questions'
-import { type HomeTexts, homeTextsQuery, questionsQuery } from './queries'
+import { type HomeTexts, homeTextsQuery, questionsQuery, sampleRewardsQuery } from './queries'
 
 const stepIcons: readonly LucideIcon[] = [ShoppingCart, FileCheck2, Gift]
-const rewardIcons: readonly LucideIcon[] = [Banknote, Palmtree, Sprout]
 
 export const preload: Preload = () => [
   queryClient.prefetchQuery(homeTextsQuery),
+  queryClient.prefetchQuery(sampleRewardsQuery),
   queryClient.prefetchQuery(homeQueries.promotions(accountType)),
   queryClient.prefetchQuery(homeQueries.news(accountType)),
   queryClient.prefetchQuery(questionsQuery(accountType)),
 ]
 
-/** `/`: what the programme is and the way in. */
+/** `/`: what the programme is and the way in; partners who collect no points read nothing of points and rewards. */
 export default function HomePage() {
   const { data: texts } = useQuery(homeTextsQuery)
-  useTitleOf(texts?.headline)
+  const session = useSession()
+  const isForPartner = session.kind === 'participant' && !collectsPoints(session.user)
+  useTitleOf(isForPartner ? undefined : texts?.headline)
   if (!texts) return <PageSkeleton />
   return (
     <div className="flex flex-col gap-12 pb-8 lg:gap-16">
-      <Hero texts={texts} />
-      <About texts={texts} />
-      <Steps texts={texts} />
-      <Products texts={texts} />
-      <Rewards texts={texts} />
+      {isForPartner ? <PartnerParts /> : <Programme texts={texts} />}
       <HomePromotions />
       <HomeNews />
       <Questions heading={texts.questions_title} />
-      <HomeNewsletter heading={texts.newsletter_title} text={texts.newsletter_text} />
+      {!isForPartner && <HomeNewsletter heading={texts.newsletter_title} text={texts.newsletter_text} />}
     </div>
   )
 }
 
-function Hero({ texts: { label, headline, lead } }: { texts: HomeTexts }) {
+/** The sections that explain the programme to those who buy. */
+function Programme({ texts }: { texts: HomeTexts }) {
+  return (
+    <>
+      <Hero {...texts} />
+      <About texts={texts} />
+      <Steps texts={texts} />
+      <Products title={texts.products_title} text={texts.products_text} />
+      <HomeRewards texts={texts} />
+    </>
+  )
+}
+
+/** The same for partners, by the portal's own texts. */
+function PartnerParts() {
+  const programme = useSettings()?.brand.name
+  return (
+    <>
+      <Hero
+        label=""
+        headline={programme === undefined ? 'Program dla partnerów' : `Program ${programme} dla partnerów`}
+        lead="Polecaj program gospodarstwom, czytaj aktualności i sprawdzaj promocje dla partnerów."
+      />
+      <Products
+        title="Produkty w programie"
+        text="Zobacz wszystkie produkty i punkty, które dostają za nie uczestnicy."
+      />
+    </>
+  )
+}
+
+function Hero({ label, headline, lead }: Pick<HomeTexts, 'label' | 'headline' | 'lead'>) {
   const isParticipant = useSession().kind === 'participant'
   return (
     <section className="on-navy grid overflow-hidden rounded-card bg-navy text-on-navy lg:grid-cols-2">
@@ -114,10 +135,10 @@ function Steps({ texts }: { texts: HomeTexts }) {
         {stepsOf(texts).map(({ place, title, text }) => (
           <li
             key={place}
-            className="flex flex-col gap-3 rounded-card border border-line bg-white p-5 shadow-card"
+            className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5 shadow-card"
           >
             <span className="flex items-center justify-between">
-              <span className="grid size-14 place-items-center rounded-full bg-brand-tint text-brand">
+              <span className="grid size-14 place-items-center rounded-full bg-brand-tint text-brand-text">
                 <Icon of={stepIcons[place]} className="size-7" />
               </span>
               <span aria-hidden className="font-bold text-figure text-line">
@@ -133,9 +154,9 @@ function Steps({ texts }: { texts: HomeTexts }) {
   )
 }
 
-function Products({ texts: { products_title: title, products_text: text } }: { texts: HomeTexts }) {
+function Products({ title, text }: { title: string; text: string }) {
   return (
-    <section className="flex flex-wrap items-center justify-between gap-5 rounded-card border border-line bg-white p-5 shadow-card sm:p-8">
+    <section className="flex flex-wrap items-center justify-between gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
       <div className="max-w-text">
         <h2 className="font-bold text-h1">{noBreak(title)}</h2>
         <p className="mt-1 text-muted">{noBreak(text)}</p>
@@ -143,32 +164,6 @@ function Products({ texts: { products_title: title, products_text: text } }: { t
       <ButtonLink to="/produkty" icon={<SprayCan aria-hidden className="size-5" />}>
         Zobacz produkty
       </ButtonLink>
-    </section>
-  )
-}
-
-/** Tiles of rewards; nothing where none has a title. */
-function Rewards({ texts }: { texts: HomeTexts }) {
-  const tiles = rewardsOf(texts)
-  if (tiles.length === 0) return null
-  return (
-    <section aria-labelledby="rewards" className="rounded-card bg-brand-tint p-5 sm:p-8">
-      <h2 id="rewards" className="mb-5 font-bold text-h1">
-        {noBreak(texts.rewards_title)}
-      </h2>
-      <ul className="grid gap-5 md:grid-cols-3">
-        {tiles.map(({ place, title, text }) => (
-          <li key={place} className="flex items-start gap-4">
-            <span className="grid size-12 shrink-0 place-items-center rounded-control bg-white text-brand">
-              <Icon of={rewardIcons[place]} className="size-6" />
-            </span>
-            <span>
-              <span className="block font-bold text-h3">{noBreak(title)}</span>
-              <span>{noBreak(text)}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

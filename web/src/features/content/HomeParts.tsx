@@ -35,7 +35,7 @@ export function HomePromotions() {
 
 function Promotion({ promotion: { slug, name, summary, picture, to } }: { promotion: RunningPromotion }) {
   return (
-    <li className="relative flex flex-col gap-3 rounded-card border border-line bg-white p-4 shadow-card hover:border-field">
+    <li className="relative flex flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-card hover:border-field">
       <PromotionPicture name={picture} />
       <h3 className="font-bold text-h3">
         <Link to={pathTo('/promocje/:slug', { slug })} stretched>

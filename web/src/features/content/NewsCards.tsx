@@ -24,7 +24,7 @@ export function NewsCards({ news, awaited, level }: NewsCardsProps) {
       {news.map(({ id, slug, title, summary, topic, picture, published_on: day }) => (
         <li
           key={id}
-          className="relative flex flex-col gap-3 rounded-card border border-line bg-white p-4 shadow-card hover:border-field"
+          className="relative flex flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-card hover:border-field"
         >
           <NewsPicture picture={picture} topic={topic} />
           <time dateTime={day} className="text-muted text-small tabular-nums">

@@ -21,12 +21,17 @@ export const preload: Preload = ({ search }) => [
 /** `/aktualnosci`: the news, the newest first. */
 export default function NewsPage() {
   const { page } = useListParams({ by: 'published_on', desc: true })
-  const { data } = useQuery(newsListQuery(programmeOf(useSession()), page, perPage))
+  const program = programmeOf(useSession())
+  const { data } = useQuery(newsListQuery(program, page, perPage))
   return (
     <>
       <PageHead
         title="Aktualności"
-        about={noBreak('Co nowego w programie i co warto wiedzieć przed wyjazdem w pole.')}
+        about={noBreak(
+          program === accountType
+            ? 'Co nowego w programie i co warto wiedzieć przed wyjazdem w pole.'
+            : 'Co nowego w programie dla jego partnerów.',
+        )}
       />
       {data?.data.items.length === 0 ? (
         <Nothing isPast={data.meta.total > 0} />

@@ -10,6 +10,7 @@ import { useFormFlow } from '../../form/useFormFlow'
 import { parseEmail } from '../../rules/email'
 import { useSession } from '../../session/session'
 import { Button } from '../../ui/Button'
+import { DocumentLink } from '../../ui/DocumentLink'
 import { EmailAddress } from '../../ui/EmailAddress'
 import { NoBreak } from '../../ui/NoBreak'
 import { joinNewsletter } from './queries'
@@ -58,6 +59,10 @@ function Fields({ known, onSubmitted }: { known: string; onSubmitted: (address: 
       <CheckboxInput control={control} name="newsletter_consent" isRequired>
         <NoBreak text="Chcę dostawać newsletter programu na podany adres e-mail. Mogę się z niego wypisać w każdej chwili." />
       </CheckboxInput>
+      <p className="text-muted text-small">
+        O&nbsp;tym, co robimy z&nbsp;adresem, przeczytasz w&nbsp;
+        <DocumentLink path="/polityka-prywatnosci">Polityce prywatności</DocumentLink>.
+      </p>
     </Form>
   )
 }

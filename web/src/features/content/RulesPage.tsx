@@ -66,7 +66,7 @@ function Earlier({ files }: { files: readonly RulesFile[] }) {
           <li key={id}>
             <a
               href={url}
-              className="inline-flex min-h-11 items-center rounded-tag font-semibold text-brand-strong underline underline-offset-4"
+              className="inline-flex min-h-11 items-center rounded-tag font-semibold text-brand-text underline underline-offset-4"
             >
               Regulamin od {formatDay(day)} (PDF)
             </a>

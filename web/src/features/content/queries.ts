@@ -3,6 +3,7 @@ import { answer, api } from '../../api/client'
 import { sendOnce } from '../../api/idempotency'
 import type { AnswerTo, BodyOf, Program } from '../../api/wire'
 
+export type SampleReward = AnswerTo<'/api/v1/cms/rewards'>['data'][number]
 export type NewsCard = AnswerTo<'/api/v1/cms/news'>['data']['items'][number]
 export type RunningPromotion = AnswerTo<'/api/v1/cms/promotions'>['data']['archive'][number]
 
@@ -69,6 +70,13 @@ export function questionsQuery(program: Program) {
     throwOnError: false,
   })
 }
+
+/** Some rewards of the catalogue, for visitors. */
+export const sampleRewardsQuery = queryOptions({
+  queryKey: ['rewards', 'sample'],
+  queryFn: async ({ signal }) => (await answer(api.GET('/api/v1/cms/rewards', { signal }))).data,
+  throwOnError: false,
+})
 
 /** The first running promotions, as everyone may read them. */
 export function runningQuery(program: Program, atMost: number) {

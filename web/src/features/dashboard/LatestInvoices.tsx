@@ -15,7 +15,7 @@ const shown = 5
 
 /** The newest invoices of the season; each leads to its lines. */
 export function LatestInvoices({ season }: { season: number }) {
-  const { data } = useQuery(newestInvoicesQuery(String(season)))
+  const { data, isError } = useQuery({ ...newestInvoicesQuery(String(season)), throwOnError: false })
   const invoices = data?.data.items.slice(0, shown)
   return (
     <Card>
@@ -27,10 +27,12 @@ export function LatestInvoices({ season }: { season: number }) {
           </Link>
         }
       />
-      {invoices === undefined ? (
+      {invoices === undefined && isError ? (
+        <p className="text-muted">Nie udało się ich teraz pobrać.</p>
+      ) : invoices === undefined ? (
         <Skeleton className="h-122 w-full sm:h-92" />
       ) : invoices.length === 0 ? (
-        <FirstSteps />
+        <NoInvoices />
       ) : (
         <ul className="flex flex-col divide-y divide-line">
           {invoices.map((invoice) => (
@@ -56,7 +58,7 @@ function Row({ invoice }: { invoice: Invoice }) {
       <span className="flex min-w-0 basis-full flex-wrap justify-between gap-x-3 text-muted tabular-nums">
         <span className="min-w-0 basis-full truncate sm:basis-0 sm:grow">{distributor_name}</span>
         <span>{formatDay(date)}</span>
-        <span className={`min-w-24 text-right ${isDecided ? 'font-bold text-navy' : ''}`}>
+        <span className={`min-w-24 text-right ${isDecided ? 'font-bold text-ink' : ''}`}>
           {isDecided ? formatPoints(points) : 'po\u00a0sprawdzeniu'}
         </span>
       </span>
@@ -64,7 +66,7 @@ function Row({ invoice }: { invoice: Invoice }) {
   )
 }
 
-function FirstSteps() {
+function NoInvoices() {
   return (
     <EmptyState
       icon={FileText}

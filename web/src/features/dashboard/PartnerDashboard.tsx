@@ -15,19 +15,23 @@ import { PageSkeleton } from '../../ui/Skeleton'
 import { LatestNotifications } from './LatestNotifications'
 import { NoRepresentative } from './NoRepresentative'
 import { newestNewsQuery, runningForAllQuery } from './queries'
+import { cardQueries, ReferralsCard } from './ReferralsCard'
+import { useFirstWait } from './useFirstWait'
 
-/** Dashboard of a partner: promotions and news of their audience, the contact, and notifications. */
+/** Dashboard of a partner: their referrals, promotions and news of their audience, the contact, and notifications. */
 export function PartnerDashboard({ user }: { user: User }) {
   const promotions = useQuery(runningForAllQuery(user.account_type))
   const news = useQuery(newestNewsQuery(user.account_type))
+  const link = useQuery(cardQueries.link)
+  const latest = useQuery(cardQueries.latest)
   /* Shown all at once, because a late section would push the others away. */
-  const isPending = promotions.isPending || news.isPending
+  const isPending = useFirstWait([promotions, news, link, latest].some((query) => query.isPending))
   return (
     <>
       <PageHead
-        title={`Dzień dobry, ${user.profile.first_name}`}
+        title="Dzień dobry"
         about={noBreak(
-          'Tutaj znajdziesz promocje i aktualności dla partnerów programu oraz osobę, do której możesz zadzwonić.',
+          'Tutaj znajdziesz swoje polecenia, promocje i aktualności dla partnerów programu oraz osobę, do której możesz zadzwonić.',
         )}
       />
       {isPending ? <PageSkeleton /> : <Rest user={user} />}
@@ -39,6 +43,7 @@ function Rest({ user }: { user: User }) {
   return (
     <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid grid-cols-1 gap-5">
+        <ReferralsCard />
         <Promotions program={user.account_type} />
         <News program={user.account_type} />
       </div>

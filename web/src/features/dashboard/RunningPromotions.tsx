@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { BadgePercent } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatDay } from '../../format/dates'
 import { daysLeftText } from '../../format/days'
 import { noBreak } from '../../format/text'
 import { pathTo } from '../../paths'
+import { isCovered, isStarted } from '../../rules/promotion'
 import { type PromotionProgress, runningPromotionsQuery } from '../../session/promotions'
 import { Card, CardHead } from '../../ui/Card'
+import { CollapsibleSection } from '../../ui/CollapsibleSection'
 import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
+import { PromotionPicture } from '../../ui/PromotionPicture'
 import { PromotionProgressLine } from '../../ui/PromotionProgressLine'
+import { untouchedText } from './copy'
+import { byCloseness } from './goal'
 
-/** The promotions that run, each with how far the participant is. */
+/** The promotions that run, each with the participant's progress. */
 export function RunningPromotions() {
   const { data: promotions, isError } = useQuery({ ...runningPromotionsQuery, throwOnError: false })
   return (
@@ -29,33 +35,81 @@ export function RunningPromotions() {
           {noBreak('Gdy ruszy następna, damy Ci znać.')}
         </EmptyState>
       )}
-      <ul className="grid gap-x-8 md:grid-cols-2">
-        {promotions?.map((promotion) => (
-          <Running key={promotion.key} promotion={promotion} />
-        ))}
-      </ul>
+      {promotions && <Lists promotions={promotions} />}
     </Card>
   )
 }
 
-function Running({ promotion }: { promotion: PromotionProgress }) {
-  const { slug, name, purchases, days_left: daysLeft, next_text: next } = promotion
+/** The nearest first; those without anything yet are folded. */
+function Lists({ promotions }: { promotions: readonly PromotionProgress[] }) {
+  const started = byCloseness(promotions.filter(isStarted))
+  const untouched = promotions.filter((promotion) => !isStarted(promotion))
   return (
-    <li className="relative -mx-3 flex flex-col gap-2 border-line border-t px-3 py-3 hover:bg-page">
-      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="font-semibold">
-          <Link to={pathTo('/promocje/:slug', { slug })} stretched>
-            {name}
-          </Link>
-        </span>
-        {/* The line of progress already gives the days left where something is missing. */}
-        {next == null && (
-          <span className="text-muted text-small">
-            {daysLeft == null ? `zakupy do\u00a0${formatDay(purchases.to)}` : daysLeftText(daysLeft)}
-          </span>
-        )}
-      </span>
+    <>
+      <ul className="grid gap-x-8 md:grid-cols-2">
+        {started.map((promotion) => (
+          <Running key={promotion.key} promotion={promotion} />
+        ))}
+      </ul>
+      {untouched.length > 0 && (
+        <CollapsibleSection title={untouchedText(untouched.length)}>
+          <ul className="grid gap-x-8 md:grid-cols-2">
+            {untouched.map((promotion) => (
+              <Untouched key={promotion.key} promotion={promotion} />
+            ))}
+          </ul>
+        </CollapsibleSection>
+      )}
+    </>
+  )
+}
+
+function Running({ promotion }: { promotion: PromotionProgress }) {
+  /* The line of progress gives the days left itself where something is missing. */
+  const hasDays = promotion.next_text != null && !isCovered(promotion)
+  return (
+    <Row promotion={promotion} days={!hasDays}>
       <PromotionProgressLine progress={promotion} />
+    </Row>
+  )
+}
+
+function Untouched({ promotion }: { promotion: PromotionProgress }) {
+  const { next_text: next } = promotion
+  return (
+    <Row promotion={promotion} days={next == null}>
+      {next && <p className="text-muted text-small">{next}</p>}
+    </Row>
+  )
+}
+
+interface RowProps {
+  promotion: PromotionProgress
+  /** True to show the days left. */
+  days: boolean
+  children: ReactNode
+}
+
+function Row({ promotion, days, children }: RowProps) {
+  const { slug, name, picture, purchases, days_left: daysLeft } = promotion
+  return (
+    <li className="relative -mx-3 flex gap-3 border-line border-t px-3 py-3 hover:bg-page">
+      <PromotionPicture name={picture} size="row" />
+      <div className="flex min-w-0 grow flex-col gap-2">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="font-semibold">
+            <Link to={pathTo('/promocje/:slug', { slug })} stretched>
+              {name}
+            </Link>
+          </span>
+          {days && (
+            <span className="text-muted text-small">
+              {daysLeft == null ? `zakupy do\u00a0${formatDay(purchases.to)}` : daysLeftText(daysLeft)}
+            </span>
+          )}
+        </span>
+        {children}
+      </div>
     </li>
   )
 }

@@ -8,9 +8,10 @@ import { Card, CardHead } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
 import { Skeleton } from '../../ui/Skeleton'
+import { seasonAgainst } from './copy'
 import { monthsQuery } from './queries'
 
-/** The season's points for purchases, month by month. */
+/** The season's points for purchases, month by month and against the last season's at the same day. */
 export function SeasonPoints() {
   const { data: season, isError } = useQuery({ ...monthsQuery, throwOnError: false })
   return (
@@ -35,6 +36,9 @@ export function SeasonPoints() {
             <p className="mb-2">
               Za zakupy w&nbsp;sezonie {season.season}: <strong>{formatPoints(season.total.points)}</strong>
             </p>
+            {season.previous && (
+              <p className="mb-2 text-muted">{seasonAgainst(season.total.points, season.previous)}.</p>
+            )}
             <BarChart
               label={`Punkty według miesięcy w sezonie ${season.season}`}
               bars={season.months.map(({ month, points }) => ({

@@ -7,6 +7,7 @@ import { queryClient } from '../../api/query-client'
 import { runningPromotionsQuery } from '../../session/promotions'
 import { forgetPostponedPrompts } from '../../session/prompt-cookies'
 import { profileQuery, type User } from '../../session/session'
+import { type SystemSettings, settingsQuery } from '../../session/settings'
 import { hideStandardTripPrompt } from '../../session/trip-prompts'
 import { giftCardsToCollectQuery, newestInvoicesQuery } from './queries'
 import { WaitingList } from './WaitingList'
@@ -38,9 +39,20 @@ function show(invoices: number, giftCards: number | null, waiting: Partial<Waiti
 }
 
 test('what waits is named and leads there', () => {
-  show(4, 2)
+  show(0, 2)
+  expect(screen.getByRole('heading', { name: 'Czeka na Ciebie' })).toBeTruthy()
   expect(screen.getByRole('link', { name: /^2.karty czekają na.odbiór$/ })).toBeTruthy()
-  expect(screen.getByRole('link', { name: /^4.faktury czekają na.sprawdzenie$/ })).toBeTruthy()
+  expect(screen.queryByText(/^Po naszej stronie/)).toBeNull()
+})
+
+test('what waits for the programme stands apart, with the days that it usually takes', () => {
+  queryClient.setQueryData(settingsQuery.queryKey, { invoice_check_days: 2 } as unknown as SystemSettings)
+  show(4, 0)
+  expect(screen.getByText('Nic, wszystko jest załatwione.')).toBeTruthy()
+  expect(screen.queryByRole('listitem')).toBeNull()
+  const link = screen.getByRole('link', { name: /^4.faktury czekają na.sprawdzenie$/ })
+  expect(link.getAttribute('href')).toBe('/moje-faktury?tab=1')
+  expect(link.parentElement?.textContent).toMatch(/zwykle do.2.dni roboczych$/)
 })
 
 test('a trip with points held for it is named and leads to its page, whatever was put off', () => {

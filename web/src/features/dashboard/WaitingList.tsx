@@ -8,8 +8,10 @@ import {
   type LucideIcon,
   Plane,
 } from 'lucide-react'
+import { usuallyWithin } from '../../format/days'
 import { type PromotionProgress, runningPromotionsQuery } from '../../session/promotions'
 import { type User, useUser } from '../../session/session'
+import { useSettings } from '../../session/settings'
 import { Card, CardHead } from '../../ui/Card'
 import { Link } from '../../ui/Link'
 import { giftCardsText, rulesText, tripText, waitingText } from './copy'
@@ -23,8 +25,8 @@ interface Waiting {
 }
 
 /**
- * Pending items of the participant, and those that wait for the programme; `isPending` until all queries have answered,
- * because a late line would push the content below from under a finger.
+ * What waits for the participant, and the number of invoices that wait for the programme; `isPending` until all queries
+ * have answered, because a late line would push the content below from under a finger.
  */
 export function useWaiting() {
   const invoices = useQuery({ ...newestInvoicesQuery('waiting'), throwOnError: false })
@@ -35,19 +37,17 @@ export function useWaiting() {
   return {
     isPending: questions.some(({ isPending }) => isPending),
     isWhole: questions.every(({ data }) => data !== undefined),
-    list: [
-      ...trips.map(ofTrip),
-      ...waitingIn(giftCards.data?.meta.total, promotions.data, invoices.data?.meta.total),
-    ],
+    list: [...trips.map(ofTrip), ...waitingIn(giftCards.data?.meta.total, promotions.data)],
+    invoices: invoices.data?.meta.total ?? 0,
   }
 }
 
-/** The pending items once they are known, or the note that there are none. */
+/** What waits for the participant once it is known, or the note that nothing does; what waits for the programme below. */
 export function WaitingList() {
-  const { list, isWhole } = useWaiting()
+  const { list, invoices, isWhole } = useWaiting()
   return (
     <Card>
-      <CardHead title="Co teraz czeka" />
+      <CardHead title="Czeka na Ciebie" />
       {list.length > 0 ? (
         <Rows waiting={list} />
       ) : isWhole ? (
@@ -58,7 +58,22 @@ export function WaitingList() {
       ) : (
         <p className="text-muted">Nie udało się tego teraz sprawdzić.</p>
       )}
+      {invoices > 0 && <InCheck invoices={invoices} />}
     </Card>
+  )
+}
+
+/** What the participant need not do anything about. */
+function InCheck({ invoices }: { invoices: number }) {
+  const days = useSettings()?.invoice_check_days
+  return (
+    <p className="mt-3 flex items-center gap-3 border-line border-t pt-3 text-muted">
+      <FileClock aria-hidden className="size-5 shrink-0" />
+      <span>
+        Po naszej stronie: <Link to="/moje-faktury?tab=1">{waitingText(invoices)}</Link>
+        {days != null && `, ${usuallyWithin(days)}`}
+      </span>
+    </p>
   )
 }
 
@@ -70,7 +85,6 @@ function ofTrip(trip: User['wycieczka']['waiting'][number]): Waiting {
 function waitingIn(
   giftCards: number | undefined,
   promotions: readonly PromotionProgress[] | undefined,
-  invoices: number | undefined,
 ): Waiting[] {
   const undecided = promotions?.filter(asksForAnswer) ?? []
   const [only] = undecided
@@ -86,12 +100,6 @@ function waitingIn(
       icon: FileSignature,
       text: rulesText(count),
       to: only && undecided.length === 1 ? `/promocje/${only.slug}` : '/promocje',
-    })),
-    ...entriesOf(invoices, (count) => ({
-      key: 'invoices',
-      icon: FileClock,
-      text: waitingText(count),
-      to: '/moje-faktury?tab=1',
     })),
   ]
 }

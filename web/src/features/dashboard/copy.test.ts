@@ -4,8 +4,11 @@ import {
   missingPoints,
   nextLevel,
   rulesText,
+  seasonAgainst,
   seasonEndText,
   tripText,
+  unknownText,
+  untouchedText,
   waitingText,
 } from './copy'
 
@@ -59,6 +62,32 @@ test.each([
   [12, '12\u00a0faktur czeka na\u00a0sprawdzenie'],
 ])('%i invoices wait', (count, text) => {
   expect(waitingText(count)).toBe(text)
+})
+
+test.each([
+  [1, /^1.faktura czeka na.sprawdzenie, jej pozycje poznamy po.sprawdzeniu$/],
+  [2, /^2.faktury czekają na.sprawdzenie, ich pozycje poznamy po.sprawdzeniu$/],
+  [5, /^5.faktur czeka na.sprawdzenie, ich pozycje poznamy po.sprawdzeniu$/],
+])('the lines of %i invoices are not known yet', (count, text) => {
+  expect(unknownText(count)).toMatch(text)
+})
+
+test.each([
+  [1, '1\u00a0promocja, w\u00a0której nic jeszcze nie masz'],
+  [3, '3\u00a0promocje, w\u00a0których nic jeszcze nie masz'],
+  [6, '6\u00a0promocji, w\u00a0których nic jeszcze nie masz'],
+])('%i promotions are untouched', (count, text) => {
+  expect(untouchedText(count)).toBe(text)
+})
+
+test.each([
+  [15_000, 'Teraz masz o\u00a03\u00a0000\u00a0pkt więcej'],
+  [11_000, 'Teraz masz o\u00a01\u00a0000\u00a0pkt mniej'],
+  [12_000, 'Teraz masz tyle samo'],
+])('%i points against those of last season', (now, against) => {
+  expect(seasonAgainst(now, { season: 2024, points: 12_000 })).toBe(
+    `O\u00a0tej porze sezonu 2024: 12\u00a0000\u00a0pkt. ${against}`,
+  )
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { formatDay } from '../../format/dates'
 import { daysLeftText } from '../../format/days'
+import { formatPoints } from '../../format/numbers'
 import { counted, pluralOf } from '../../format/plural'
 import type { User } from '../../session/session'
 
@@ -30,6 +31,27 @@ export function seasonEndText(days: number): string {
 export function waitingText(count: number): string {
   const wait = pluralOf(count, ['czeka', 'czekają', 'czeka'])
   return `${counted(count, ['faktura', 'faktury', 'faktur'])} ${wait} na\u00a0sprawdzenie`
+}
+
+/** "2 faktury czekają na sprawdzenie, ich pozycje poznamy po sprawdzeniu". */
+export function unknownText(count: number): string {
+  return `${waitingText(count)}, ${count === 1 ? 'jej' : 'ich'} pozycje poznamy po\u00a0sprawdzeniu`
+}
+
+/** "2 promocje, w których nic jeszcze nie masz". */
+export function untouchedText(count: number): string {
+  const which = count === 1 ? 'w\u00a0której' : 'w\u00a0których'
+  return `${counted(count, ['promocja', 'promocje', 'promocji'])}, ${which} nic jeszcze nie masz`
+}
+
+/** "O tej porze sezonu 2024: 12 000 pkt. Teraz masz o 3 000 pkt więcej". */
+export function seasonAgainst(now: number, previous: { season: number; points: number }): string {
+  const change = now - previous.points
+  const against =
+    change === 0
+      ? 'Teraz masz tyle samo'
+      : `Teraz masz o\u00a0${formatPoints(Math.abs(change))} ${change > 0 ? 'więcej' : 'mniej'}`
+  return `O\u00a0tej porze sezonu ${previous.season}: ${formatPoints(previous.points)}. ${against}`
 }
 
 /** "2 karty czekają na odbiór". */

@@ -3,6 +3,46 @@ import { answer, api } from '../../api/client'
 import type { AnswerTo, Program } from '../../api/wire'
 
 export type Invoice = AnswerTo<'/api/v1/invoices/{list}'>['data']['items'][number]
+export type NearReward = AnswerTo<'/api/v1/prize/teraz'>['data']['items'][number]
+
+/** The rewards on a page of the catalogue. */
+const perPage = 12
+
+/** Where fewer lack points on the page of the border, the next page is read too. */
+const enoughLacking = 6
+
+interface NearRewards {
+  /** Those that can be ordered now, in the catalogue's order. */
+  readonly within: readonly NearReward[]
+  /** Some of those for which the fewest points are missing. */
+  readonly lacking: readonly NearReward[]
+}
+
+/** The rewards around what the participant has, which stand where the catalogue's recommended order passes it. */
+export const nearRewardsQuery = queryOptions({
+  queryKey: ['rewards', 'near'],
+  queryFn: async ({ signal }): Promise<NearRewards> => {
+    const first = await cataloguePage(1, signal)
+    const page = Math.floor(first.data.within_reach / perPage) + 1
+    const border = page === 1 ? first : await cataloguePage(page, signal)
+    const lacking = lackingOn(border)
+    const hasMore = lacking.length < enoughLacking && page < border.meta.last_page
+    return {
+      within: first.data.items.filter((reward) => reward.within_reach),
+      lacking: hasMore ? [...lacking, ...lackingOn(await cataloguePage(page + 1, signal))] : lacking,
+    }
+  },
+  throwOnError: false,
+})
+
+function cataloguePage(page: number, signal: AbortSignal) {
+  const query = { page, order: 'recommended' } as const
+  return answer(api.GET('/api/v1/prize/teraz', { params: { query }, signal }))
+}
+
+function lackingOn({ data }: AnswerTo<'/api/v1/prize/teraz'>): NearReward[] {
+  return data.items.filter((reward) => !reward.within_reach)
+}
 
 /** The newest page of one of the participant's lists of invoices, invalidated with the lists. */
 export function newestInvoicesQuery(list: string) {

@@ -19,7 +19,8 @@ interface BranchListProps {
   branches: readonly Branch[] | undefined
   fields: readonly WireField[]
   page: number
-  sort: Sort
+  /** Null where the nearest come first. */
+  sort: Sort | null
   onSort: (sort: Sort) => void
   isBusy: boolean
   ownPlace: Place | null
@@ -46,7 +47,7 @@ export function BranchList(props: BranchListProps) {
         columns={columns}
         rows={branches?.slice(from, from + perPage)}
         rowKey={({ id }) => id}
-        {...(ownPlace ? {} : { sort, onSort })}
+        {...(sort && { sort, onSort })}
         isBusy={isBusy}
         empty={<NoBranches onClear={onClear} />}
       />

@@ -1,11 +1,9 @@
-import { LocateFixed } from 'lucide-react'
-import { SearchButton } from '../../form/SearchButton'
+import type { ReactNode } from 'react'
 import { noBreak } from '../../format/text'
-import { Button } from '../../ui/Button'
 import { FilterForm } from '../../ui/FilterForm'
 import { type useListParams, useTypedFilter } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
-import { TextField } from '../../ui/TextField'
+import { DistributorSearch } from './DistributorSearch'
 import { noFilters, type SearchIn, searchIn } from './list-query'
 import type { OwnPlace } from './own-place'
 
@@ -13,6 +11,8 @@ interface FiltersProps extends Pick<ReturnType<typeof useListParams>, 'filter' |
   own: OwnPlace
   /** Turns sorting by distance on or off. */
   onNearest: () => void
+  /** The button of the map, where it does not stand beside the list. */
+  mapButton: ReactNode
 }
 
 const searchTypes: readonly { readonly value: SearchIn; readonly label: string }[] = [
@@ -21,27 +21,27 @@ const searchTypes: readonly { readonly value: SearchIn; readonly label: string }
   { value: 'city', label: 'Miejscowość' },
 ]
 
-const labels: Record<SearchIn, string> = {
-  distributor_name: 'Dystrybutor lub oddział',
-  nip: 'NIP dystrybutora',
-  city: 'Miejscowość',
-}
-
-const ediOptions = [
-  { value: '', label: 'Wszyscy' },
-  { value: 'true', label: 'Z EDI' },
-  { value: 'false', label: 'Bez EDI' },
+const invoiceOptions = [
+  { value: '', label: 'Wszystkie' },
+  { value: 'true', label: 'Trafiają same' },
+  { value: 'false', label: 'Do zgłoszenia' },
 ]
 
-/** The filters of the list and the map, and the way to the nearest. */
-export function DistributorFilters({ filter, setFilters, own, onNearest }: FiltersProps) {
+/** The search, and the other filters of the list and the map, which a phone folds. */
+export function DistributorFilters({ filter, setFilters, own, onNearest, mapButton }: FiltersProps) {
   const applied = { type: searchIn(filter('type')), search: filter('search') }
   const [typed, setTyped] = useTypedFilter(applied)
-  const used = [applied.search, filter('edi')].filter((value) => value !== '').length
+  const isByName = applied.search === '' || applied.type === 'distributor_name'
+  const used = Number(!isByName) + Number(filter('edi') !== '')
 
-  function search() {
-    const text = typed.search.trim()
+  function apply(text: string) {
     setFilters({ type: text === '' ? null : typed.type, search: text })
+  }
+
+  function change(text: string) {
+    setTyped({ ...typed, search: text })
+    /* What is emptied, as by the cross in the field, filters no longer. */
+    if (text === '' && applied.search !== '') apply('')
   }
 
   function clear() {
@@ -50,52 +50,40 @@ export function DistributorFilters({ filter, setFilters, own, onNearest }: Filte
   }
 
   return (
-    <FilterForm
-      label="Filtry dystrybutorów"
-      used={used}
-      onSearch={search}
-      onClear={clear}
-      columns="sm:grid-cols-2 xl:grid-cols-[11rem_minmax(0,1fr)_10rem_auto]"
-    >
-      <Select
-        label="Szukaj według"
-        value={typed.type}
-        onChange={(type) => setTyped({ ...typed, type: searchIn(type) })}
-        options={searchTypes}
+    <div className="xl:flex xl:items-end xl:gap-3">
+      <DistributorSearch
+        searchIn={typed.type}
+        text={typed.search}
+        onChange={change}
+        onSearch={() => apply(typed.search.trim())}
+        own={own}
+        onNearest={onNearest}
       />
-      <div className="flex items-end gap-2">
-        <div className="min-w-0 grow">
-          <TextField
-            label={labels[typed.type]}
-            type="search"
-            value={typed.search}
-            onChange={(text) => setTyped({ ...typed, search: text })}
-          />
-        </div>
-        <SearchButton />
-      </div>
-      <Select
-        label="EDI"
-        value={filter('edi')}
-        onChange={(edi) => setFilters({ edi })}
-        options={ediOptions}
-      />
-      <Button
-        variant={own.kind === 'known' ? 'primary' : 'secondary'}
-        aria-pressed={own.kind === 'known'}
-        isPending={own.kind === 'asking'}
-        icon={<LocateFixed aria-hidden className="size-5" />}
-        onPress={onNearest}
+      <FilterForm
+        label="Filtry dystrybutorów"
+        used={used}
+        onSearch={() => apply(typed.search.trim())}
+        onClear={clear}
+        columns="sm:grid-cols-[11rem_11rem_auto]"
+        folds
+        beside={mapButton}
       >
-        Najbliżej mnie
-      </Button>
-      <p className="text-muted text-small sm:col-span-2 xl:col-span-4">
-        {noBreak(
-          own.kind === 'known'
-            ? 'Lista zaczyna się od najbliższego oddziału. Twoje położenie zostaje w tej przeglądarce.'
-            : 'Od dystrybutorów z EDI Twoje faktury trafiają do programu same.',
-        )}
-      </p>
-    </FilterForm>
+        <Select
+          label="Szukaj według"
+          value={typed.type}
+          onChange={(type) => setTyped({ ...typed, type: searchIn(type) })}
+          options={searchTypes}
+        />
+        <Select
+          label="Faktury"
+          value={filter('edi')}
+          onChange={(edi) => setFilters({ edi })}
+          options={invoiceOptions}
+        />
+        <p className="text-muted text-small sm:hidden">
+          {noBreak('Gdy dystrybutor sam przysyła faktury, nie musisz ich zgłaszać.')}
+        </p>
+      </FilterForm>
+    </div>
   )
 }

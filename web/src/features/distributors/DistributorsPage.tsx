@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Map as MapIcon } from 'lucide-react'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { byDistance } from '../../format/places'
+import { useSearchParams } from 'react-router'
 import { noBreak } from '../../format/text'
 import { loadOrReload } from '../../loading'
+import { useSession } from '../../session/session'
 import { useSettings } from '../../session/settings'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
@@ -15,6 +16,8 @@ import { BranchList } from './BranchList'
 import { DistributorFilters } from './DistributorFilters'
 import type { Opening } from './DistributorsMap'
 import { defaultSort, listQuery, noFilters } from './list-query'
+import { OrderNote } from './OrderNote'
+import { branchOrder, inOrder, otherOrder } from './order'
 import { useOwnPlace } from './own-place'
 import { type Branch, branchesQuery } from './queries'
 
@@ -23,6 +26,7 @@ const DistributorsMap = lazy(() => loadOrReload(() => import('./DistributorsMap'
 /** `/dystrybutorzy`: distributors of the programme's products, as a list and on a map. */
 export default function DistributorsPage() {
   const { page, sort, onSort, filter, setFilters } = useListParams(defaultSort)
+  const [search] = useSearchParams()
   const { own, ask, forget } = useOwnPlace()
   const { data, isPlaceholderData } = useQuery(branchesQuery(listQuery(sort, filter)))
   const settings = useSettings()
@@ -30,7 +34,8 @@ export default function DistributorsPage() {
   const [isMapShown, showMap] = useState(false)
   const [opening, setOpening] = useState<Opening | null>(null)
   const ownPlace = own.kind === 'known' ? own.place : null
-  const branches = data && (ownPlace ? byDistance(data.items, ownPlace) : data.items)
+  const order = branchOrder(search, ownPlace, usePostcode())
+  const branches = data && inOrder(data.items, order)
 
   function openOnMap(branch: Branch, opener: HTMLElement | null) {
     showMap(true)
@@ -50,6 +55,7 @@ export default function DistributorsPage() {
             if (ownPlace) forget()
             else ask()
           }}
+          mapButton={!isWide && <MapButton isShown={isMapShown} onPress={() => showMap(!isMapShown)} />}
         />
         {own.kind === 'refused' && (
           <div className="mb-4">
@@ -58,19 +64,7 @@ export default function DistributorsPage() {
             </Alert>
           </div>
         )}
-        {!isWide && (
-          <div className="mb-4">
-            <Button
-              variant="secondary"
-              wide
-              icon={<MapIcon aria-hidden className="size-5" />}
-              aria-expanded={isMapShown}
-              onPress={() => showMap(!isMapShown)}
-            >
-              {isMapShown ? 'Ukryj mapę' : 'Pokaż mapę'}
-            </Button>
-          </div>
-        )}
+        <OrderNote order={order} other={otherOrder(search, order)} />
         <div className="grid gap-5 lg:grid-cols-2">
           {(isWide || isMapShown) && (
             <div className="scroll-mt-24 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:order-2 lg:h-[calc(100dvh-var(--header-height)-4rem)] lg:pb-6">
@@ -91,7 +85,7 @@ export default function DistributorsPage() {
               branches={branches}
               fields={data?.fields ?? []}
               page={page}
-              sort={sort}
+              sort={order.by === 'column' ? sort : null}
               onSort={onSort}
               isBusy={isPlaceholderData}
               ownPlace={ownPlace}
@@ -104,6 +98,26 @@ export default function DistributorsPage() {
       </Card>
     </>
   )
+}
+
+function MapButton({ isShown, onPress }: { isShown: boolean; onPress: () => void }) {
+  return (
+    <Button
+      variant="secondary"
+      wide
+      icon={<MapIcon aria-hidden className="size-5" />}
+      aria-expanded={isShown}
+      onPress={onPress}
+    >
+      {isShown ? 'Ukryj mapę' : 'Pokaż mapę'}
+    </Button>
+  )
+}
+
+/** The participant's postcode; null for visitors. */
+function usePostcode(): string | null {
+  const session = useSession()
+  return session.kind === 'participant' ? session.user.profile.company_postcode : null
 }
 
 const wide = window.matchMedia('(min-width: 62rem)')

@@ -32,7 +32,7 @@ const cells: Record<string, ColumnCell<Branch>> = {
   city: { cell: ({ postcode, city }) => <NoBreak text={`${postcode}\u00a0${city}`} />, card: 'hidden' },
   phone: {
     cell: ({ phone }) => (
-      <a href={callTo(phone)} className="rounded-tag text-brand-strong underline underline-offset-4">
+      <a href={callTo(phone)} className="rounded-tag text-brand-text underline underline-offset-4">
         {formatPhone(phone)}
       </a>
     ),
@@ -40,7 +40,11 @@ const cells: Record<string, ColumnCell<Branch>> = {
   },
   edi: {
     cell: ({ edi }) =>
-      edi ? <StatusBadge color="green" label="EDI" /> : <span className="hidden @table:inline">–</span>,
+      edi ? (
+        <StatusBadge color="green" label="Faktury trafiają same" />
+      ) : (
+        <span className="hidden @table:inline">–</span>
+      ),
     card: 'badge',
   },
 }

@@ -15,11 +15,11 @@ interface PopupParts {
 
 /** The content of a pin's popup: elements, since no string may become HTML here. */
 export function popupOf({ branch, distance, route, onRoute, onClose }: PopupParts): HTMLElement {
-  const box = make('div', 'flex flex-col gap-2 text-body text-navy outline-none')
+  const box = make('div', 'flex flex-col gap-2 text-body text-ink outline-none')
   box.setAttribute('role', 'dialog')
   box.setAttribute('aria-label', `${branch.distributor_name}, ${branch.name}`)
   box.tabIndex = -1
-  const phone = make('a', 'font-semibold text-brand-strong underline', formatPhone(branch.phone))
+  const phone = make('a', 'font-semibold text-brand-text underline', formatPhone(branch.phone))
   phone.href = callTo(branch.phone)
   const routeLink = make('a', buttonClass('primary'), 'Wyznacz trasę')
   routeLink.href = route
@@ -38,7 +38,7 @@ export function popupOf({ branch, distance, route, onRoute, onClose }: PopupPart
     make('span', '', `${branch.address}, ${branch.postcode} ${branch.city}`),
     phone,
     ...(distance ? [make('span', 'font-semibold', distance)] : []),
-    ...(branch.edi ? [make('span', 'text-accepted', 'EDI: faktury trafiają do programu same')] : []),
+    ...(branch.edi ? [make('span', 'text-accepted', 'Faktury trafiają do programu same')] : []),
     buttons,
   )
   noBreakNodes(box)

@@ -10,18 +10,10 @@ import { noBreak } from '../../format/text'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { DialogTitle } from '../../ui/Dialog'
+import type { Appealed } from './appealed'
 import { useAppeal } from './queries'
 
 const schema = z.object({ reason: requiredText() })
-
-/** The subject of the appeal. */
-export interface Appealed {
-  readonly document: string
-  /** null for the invoice as a whole. */
-  readonly line: number | null
-  readonly name: string
-  readonly rejection: string
-}
 
 /** Appeal against a rejection, with the reason for the operator. */
 export function AppealForm({ appealed, onClose }: { appealed: Appealed; onClose: () => void }) {

@@ -3,8 +3,8 @@ import { formatDay, formatInstant } from '../../format/dates'
 import { pluralOf } from '../../format/plural'
 import { noBreak } from '../../format/text'
 import { useSettings } from '../../session/settings'
-import { Button } from '../../ui/Button'
 import { CallLink } from '../../ui/CallLink'
+import { ButtonLink } from '../../ui/Link'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import type { Appeal } from './queries'
 
@@ -12,30 +12,34 @@ interface AppealsProps {
   appeals: readonly Appeal[]
   /** The number of appeals left; null without a decision to appeal against. */
   left: number | null
-  /** Names the subject in the button's accessible name. */
+  /** Names the subject in the link's accessible name. */
   about: string
-  onAppeal: () => void
+  /** The address of the form. */
+  link: string
 }
 
-/** Appeals made so far, and the button for another one. */
-export function Appeals({ appeals, left, about, onAppeal }: AppealsProps) {
+/** Appeals made so far, and the link to the form of another one. */
+export function Appeals({ appeals, left, about, link }: AppealsProps) {
   if (appeals.length === 0 && left === null) return null
   return (
-    <div className="mt-2 flex flex-col items-start gap-2 font-normal text-navy text-small">
+    <div className="mt-2 flex flex-col items-start gap-2 font-normal text-ink text-small">
       {appeals.map((appeal) => (
         <Made key={appeal.made_at} appeal={appeal} />
       ))}
       {left === 0 && <NoMore />}
       {left !== null && left > 0 && (
         <>
-          <Button
+          <ButtonLink
+            to={link}
+            replace
             variant="secondary"
             icon={<RotateCcw aria-hidden className="size-5" />}
-            onPress={onAppeal}
-            aria-label={`Poproś o ponowne sprawdzenie: ${about}`}
           >
-            Poproś o ponowne sprawdzenie
-          </Button>
+            <span>
+              Poproś o ponowne sprawdzenie
+              <span className="sr-only"> {about}</span>
+            </span>
+          </ButtonLink>
           <p className="text-muted">{`Możesz o to poprosić jeszcze ${left} ${pluralOf(left, ['raz', 'razy', 'razy'])}.`}</p>
         </>
       )}

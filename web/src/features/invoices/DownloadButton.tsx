@@ -1,6 +1,8 @@
-import { Download } from 'lucide-react'
+import { Download, Eye } from 'lucide-react'
+import { Link as RouterLink } from 'react-router'
 import { Button } from '../../ui/Button'
 import { DownloadIcon as Icon } from '../../ui/DownloadIcon'
+import { useTarget } from '../../ui/Link'
 import { useInvoiceFile } from './queries'
 
 interface DownloadProps {
@@ -31,5 +33,18 @@ export function DownloadIcon({ invoice }: DownloadProps) {
       isPending={file.isPending}
       onPress={() => file.mutate(invoice.id)}
     />
+  )
+}
+
+/** Shows the file, in a list whose rows name the invoice. */
+export function ShowFileIcon({ to }: { to: string }) {
+  return (
+    <RouterLink
+      {...useTarget(to)}
+      aria-label="Zobacz plik"
+      className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-brand-tint"
+    >
+      <Eye aria-hidden className="size-5 text-brand-text" />
+    </RouterLink>
   )
 }

@@ -1,23 +1,27 @@
+import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { formatDay, formatInstant } from '../../format/dates'
 import { formatPoints } from '../../format/numbers'
 import { noBreak } from '../../format/text'
 import { Alert } from '../../ui/Alert'
+import { ButtonLink } from '../../ui/Link'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
-import type { Appealed } from './AppealForm'
 import { Appeals } from './Appeals'
+import { appealedInvoice } from './appealed'
 import { DownloadButton } from './DownloadButton'
+import { appealLink, fileLink } from './paths'
 import { hasKnownPoints } from './points'
 import type { InvoiceDetails } from './queries'
 import { ReceivedCorrections } from './ReceivedCorrections'
 
 interface InvoiceDescriptionProps {
   invoice: InvoiceDetails
-  onAppeal: (appealed: Appealed) => void
 }
 
 /** The invoice as a whole: status with its reason, source and value. */
-export function InvoiceDescription({ invoice, onAppeal }: InvoiceDescriptionProps) {
+export function InvoiceDescription({ invoice }: InvoiceDescriptionProps) {
+  const [search] = useSearchParams()
   const { status, reason } = invoice
   const isPending = status.code === 'pending'
   /* Date used until the operator enters the issue date: the report's. */
@@ -31,21 +35,14 @@ export function InvoiceDescription({ invoice, onAppeal }: InvoiceDescriptionProp
           )}
           <StatusBadge color={statusColor(status.color)} label={status.label} />
         </span>
-        {invoice.file && <DownloadButton invoice={invoice} />}
+        {invoice.file && <FileActions invoice={invoice} />}
       </div>
       {reason && <Alert tone="danger">{noBreak(reason)}</Alert>}
       <Appeals
         appeals={invoice.appeals}
         left={invoice.appeals_left ?? null}
         about={`faktura ${invoice.document_name}`}
-        onAppeal={() =>
-          onAppeal({
-            document: invoice.id,
-            line: null,
-            name: `Faktura ${invoice.document_name}`,
-            rejection: reason ?? '',
-          })
-        }
+        link={appealLink(search, appealedInvoice(invoice))}
       />
       {isPending && !isAppealed(invoice) && (
         <Alert tone="info">
@@ -60,6 +57,23 @@ export function InvoiceDescription({ invoice, onAppeal }: InvoiceDescriptionProp
         <AmountItem name="Źródło">{sourceOf(invoice)}</AmountItem>
       </dl>
     </div>
+  )
+}
+
+/** The file, which a link opens, in a new tab too, and a button saves. */
+function FileActions({ invoice }: InvoiceDescriptionProps) {
+  const [search] = useSearchParams()
+  return (
+    <span className="flex flex-wrap gap-3">
+      <ButtonLink
+        to={fileLink(search, invoice.id)}
+        variant="secondary"
+        icon={<Eye aria-hidden className="size-5" />}
+      >
+        Zobacz plik
+      </ButtonLink>
+      <DownloadButton invoice={invoice} />
+    </span>
   )
 }
 
@@ -83,7 +97,7 @@ function sourceOf({ source, reported_at, matched }: InvoiceDetails): string {
   const when = formatInstant(reported_at)
   if (matched)
     return source === 'edi'
-      ? `Dane od dystrybutora (EDI), ${when}, i Twoje zgłoszenie`
-      : `Twoje zgłoszenie, ${when}, potwierdzone danymi dystrybutora (EDI)`
-  return source === 'edi' ? `Dane od dystrybutora (EDI), ${when}` : `Twoje zgłoszenie, ${when}`
+      ? `Dane od dystrybutora, ${when}, i\u00a0Twoje zgłoszenie`
+      : `Twoje zgłoszenie, ${when}, potwierdzone danymi dystrybutora`
+  return source === 'edi' ? `Dane od dystrybutora, ${when}` : `Twoje zgłoszenie, ${when}`
 }

@@ -1,33 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
-import { failureFrom } from '../../api/errors'
-import { messages } from '../../api/messages'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { ModalViewProps } from '../../modal/modal'
-import { Alert } from '../../ui/Alert'
-import { Button } from '../../ui/Button'
 import { DialogTitle } from '../../ui/Dialog'
 import { PageSkeleton } from '../../ui/Skeleton'
-import { type Appealed, AppealForm } from './AppealForm'
+import { AppealForm } from './AppealForm'
+import { appealedIn } from './appealed'
 import { InvoiceDescription } from './InvoiceDescription'
+import { InvoiceProblem } from './InvoiceProblem'
 import { InvoiceRows } from './InvoiceRows'
-import { invoiceQuery } from './queries'
+import { appealParameter } from './paths'
+import { type InvoiceDetails, invoiceQuery } from './queries'
+import { useRequestedId } from './useRequestedId'
 
 /** `#!szczegoly-faktury?id=…`: one invoice line by line, with the reason for the points of each. */
 export default function InvoiceDetailsModal({ close }: ModalViewProps) {
   const { data: invoice, error, refetch } = useQuery(invoiceQuery(useRequestedId()))
-  const [appealed, setAppealed] = useState<Appealed | null>(null)
-  if (appealed) return <AppealForm appealed={appealed} onClose={() => setAppealed(null)} />
+  const { appealed, close: closeAppeal } = useAppealed(invoice)
+  if (appealed) return <AppealForm appealed={appealed} onClose={closeAppeal} />
   return (
     <>
       <DialogTitle>{invoice ? `Faktura ${invoice.document_name}` : 'Szczegóły faktury'}</DialogTitle>
       {invoice ? (
         <>
-          <InvoiceDescription invoice={invoice} onAppeal={setAppealed} />
-          <InvoiceRows invoice={invoice} onAppeal={setAppealed} />
+          <InvoiceDescription invoice={invoice} />
+          <InvoiceRows invoice={invoice} />
         </>
       ) : error ? (
-        <Problem error={error} onRetry={refetch} onClose={close} />
+        <InvoiceProblem error={error} onRetry={refetch} onClose={close} />
       ) : (
         <PageSkeleton />
       )}
@@ -35,28 +34,17 @@ export default function InvoiceDetailsModal({ close }: ModalViewProps) {
   )
 }
 
-/** The id in the address; while the modal closes, the last one. */
-function useRequestedId(): string {
+/** What is appealed against by the address, in which a reload and a new sign-in find it again, with its draft. */
+function useAppealed(invoice: InvoiceDetails | undefined) {
   const [search] = useSearchParams()
-  const requestedId = search.get('id') ?? ''
-  const [last, setLast] = useState(requestedId)
-  if (requestedId !== '' && requestedId !== last) setLast(requestedId)
-  return requestedId === '' ? last : requestedId
-}
-
-function Problem({ error, onRetry, onClose }: { error: Error; onRetry: () => void; onClose: () => void }) {
-  const { status, sentence } = failureFrom(error)
-  const isGone = status === 404
-  return (
-    <div className="flex flex-col items-start gap-4">
-      <Alert tone="danger" announce>
-        {isGone ? 'Nie ma takiej faktury wśród Twoich faktur' : (sentence ?? messages.failed)}
-      </Alert>
-      {isGone ? (
-        <Button onPress={onClose}>Zamknij</Button>
-      ) : (
-        <Button onPress={onRetry}>Spróbuj ponownie</Button>
-      )}
-    </div>
-  )
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  return {
+    appealed: invoice ? appealedIn(invoice, search.get(appealParameter)) : null,
+    close() {
+      const next = new URLSearchParams(search)
+      next.delete(appealParameter)
+      navigate({ search: next.toString(), hash }, { replace: true, preventScrollReset: true })
+    },
+  }
 }

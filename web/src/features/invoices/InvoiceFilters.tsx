@@ -15,7 +15,7 @@ const searchTypes = [
 const sources = [
   { value: '', label: 'Wszystkie' },
   { value: 'false', label: 'Zgłoszone przeze mnie' },
-  { value: 'true', label: 'Od dystrybutora (EDI)' },
+  { value: 'true', label: 'Przysłane przez dystrybutora' },
 ]
 
 export const noFilters = { type: null, search: null, edi: null } as const

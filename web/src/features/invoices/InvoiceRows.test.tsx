@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { InvoiceRows } from './InvoiceRows'
 import type { InvoiceDetails } from './queries'
@@ -33,8 +34,16 @@ function invoiceWith(status: typeof pending | typeof accepted | typeof rejected,
   } as unknown as InvoiceDetails
 }
 
+function show(invoice: InvoiceDetails) {
+  return render(
+    <MemoryRouter initialEntries={['/moje-faktury?tab=2&id=a#!szczegoly-faktury']}>
+      <InvoiceRows invoice={invoice} />
+    </MemoryRouter>,
+  )
+}
+
 function textOf(invoice: InvoiceDetails) {
-  const { container } = render(<InvoiceRows invoice={invoice} onAppeal={() => undefined} />)
+  const { container } = show(invoice)
   return container.textContent?.replaceAll('\u00a0', ' ')
 }
 
@@ -53,8 +62,17 @@ test('on a card the status of a line comes before what can be done about it', ()
   const invoice = invoiceWith(rejected, 0)
   const [row] = invoice.rows
   Object.assign(row ?? {}, { appeals_left: 1, reason: 'Nie ma go na fakturze' })
-  render(<InvoiceRows invoice={invoice} onAppeal={() => undefined} />)
+  show(invoice)
   const product = screen.getByRole('cell', { name: /^AGROSAR/ }).textContent ?? ''
   expect(product.indexOf('Odrzucona')).toBeGreaterThan(0)
   expect(product.indexOf('Odrzucona')).toBeLessThan(product.indexOf('Poproś o ponowne sprawdzenie'))
+})
+
+test('an appeal has an address of its own, which opens its form in a new tab too', () => {
+  const invoice = invoiceWith(rejected, 0)
+  Object.assign(invoice.rows[0] ?? {}, { appeals_left: 1 })
+  show(invoice)
+  expect(screen.getByRole('link', { name: /^Poproś/ }).getAttribute('href')).toBe(
+    '/moje-faktury?tab=2&id=a&prosba=1#!szczegoly-faktury',
+  )
 })

@@ -1,11 +1,13 @@
+import { useSearchParams } from 'react-router'
 import { formatMoney, formatNumber, formatPoints, formatVolume } from '../../format/numbers'
 import { counted } from '../../format/plural'
 import { noBreak } from '../../format/text'
 import { LineCorrections } from '../../ui/LineCorrections'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import { type Column, Table } from '../../ui/Table'
-import type { Appealed } from './AppealForm'
 import { Appeals } from './Appeals'
+import { appealedLine } from './appealed'
+import { appealLink } from './paths'
 import { hasKnownPoints, pointsLater } from './points'
 import type { InvoiceDetails, InvoiceRow } from './queries'
 
@@ -46,25 +48,17 @@ const columns: readonly Column<InvoiceRow>[] = [
   },
 ]
 
-interface InvoiceRowsProps {
-  invoice: InvoiceDetails
-  onAppeal: (appealed: Appealed) => void
-}
-
 /** The lines of an invoice and their sum. */
-export function InvoiceRows({ invoice, onAppeal }: InvoiceRowsProps) {
-  const { id, document_name, rows, status, points, value } = invoice
+export function InvoiceRows({ invoice }: { invoice: InvoiceDetails }) {
+  const [search] = useSearchParams()
+  const { rows, status, points, value } = invoice
   if (rows.length === 0 && status.code === 'rejected') return null
   if (rows.length === 0)
     return <p className="text-muted">{noBreak('Pozycje z faktury wpiszemy, gdy ją sprawdzimy.')}</p>
-  function appeal(row: InvoiceRow) {
-    const name = `${row.title_product}, faktura ${document_name}`
-    onAppeal({ document: id, line: row.id, name, rejection: row.reason ?? '' })
-  }
   const product: Column<InvoiceRow> = {
     key: 'title_product',
     label: 'Produkt',
-    cell: (row) => <Product row={row} onAppeal={() => appeal(row)} />,
+    cell: (row) => <Product row={row} link={appealLink(search, appealedLine(invoice, row))} />,
     card: 'title',
   }
   return (
@@ -90,7 +84,7 @@ function Status({ row: { status } }: { row: InvoiceRow }) {
 }
 
 /** The product, with the reason for its points under it, and what happened to the line afterwards. */
-function Product({ row, onAppeal }: { row: InvoiceRow; onAppeal: () => void }) {
+function Product({ row, link }: { row: InvoiceRow; link: string }) {
   const { title_product, explanation, reason, corrections, appeals, appeals_left } = row
   return (
     <>
@@ -104,7 +98,7 @@ function Product({ row, onAppeal }: { row: InvoiceRow; onAppeal: () => void }) {
       <span className="block font-normal text-muted text-small">{noBreak(explanation)}</span>
       {reason && <span className="block font-normal text-rejected text-small">{noBreak(reason)}</span>}
       <LineCorrections corrections={corrections} />
-      <Appeals appeals={appeals} left={appeals_left ?? null} about={title_product} onAppeal={onAppeal} />
+      <Appeals appeals={appeals} left={appeals_left ?? null} about={title_product} link={link} />
     </>
   )
 }

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/query-client'
+import { distributorsQuery } from '../../session/distributors'
 import { settingsQuery } from '../../session/settings'
 import { setToastRenderer } from '../../ui/toast-queue'
-import { distributorsQuery } from './queries'
 import ReportInvoiceModal from './ReportInvoiceModal'
 
 const { readInvoiceCode, save } = vi.hoisted(() => ({ readInvoiceCode: vi.fn(), save: vi.fn() }))
@@ -52,6 +52,7 @@ type Answer = () => Response
 
 const answers: Record<string, Answer> = {
   '/api/v1/distributors/options': () => Response.json({ data: [bzura, rolmasz] }),
+  '/api/v1/invoices/recent-distributors': () => Response.json({ data: [] }),
   '/api/v1/invoices/einvoices/read': () =>
     Response.json({ data: { einvoices: [einvoice], ignored: [], ready: 1, points: 0 } }),
   '/api/v1/invoices/einvoices': () =>
@@ -159,14 +160,12 @@ describe('choosing e-invoices', () => {
     expect(requests).not.toContain('/api/v1/invoices/einvoices/read')
   })
 
-  test('several PDFs are refused with a sentence, and none is taken silently', async () => {
+  test('several PDFs are no pages of one invoice: they are offered as invoices of their own', async () => {
     await show()
     await pick(pdf, new File(['%PDF-1.7'], 'druga.pdf', { type: 'application/pdf' }))
-    expect(notice).toHaveBeenCalledWith(
-      expect.objectContaining({ title: 'Wybierz jeden plik' }),
-      expect.anything(),
-    )
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Każdy PDF to osobna faktura/)
     expect(screen.queryByText('faktura.pdf')).toBeNull()
+    expect(screen.getByRole('button', { name: /Zgłoś jako 2\sosobne faktury/ })).toBeTruthy()
   })
 
   test('what was sent is confirmed, and another one can be reported', async () => {

@@ -1,85 +1,89 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { Send } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Send, Smartphone } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
-import { ComboInput } from '../../form/ComboInput'
-import { FileInput } from '../../form/FileInput'
 import { Form } from '../../form/Form'
 import { TextInput } from '../../form/fields'
 import { useFormFlow } from '../../form/useFormFlow'
 import { formatDay } from '../../format/dates'
 import { formatNumber } from '../../format/numbers'
 import { noBreak } from '../../format/text'
-import type { InvoiceCode } from '../../pictures/qr/invoice-code'
+import { distributorsQuery } from '../../session/distributors'
+import { useOnline } from '../../session/online'
+import { reporterHere } from '../../session/outbox'
 import { Alert } from '../../ui/Alert'
 import { DialogTitle } from '../../ui/Dialog'
 import { Progress } from '../../ui/Progress'
-import { showError, showSuccess } from '../../ui/toast-queue'
+import { showSuccess } from '../../ui/toast-queue'
+import type { BatchStart } from './batch'
 import { DemoEInvoices } from './DemoEInvoices'
-import { mayHoldEInvoices } from './einvoices'
-import { distributorsQuery, useReportInvoice } from './queries'
-import { type Draft, type Report, reportSchema } from './report-schema'
+import { DistributorInput } from './DistributorInput'
+import { PagesInput } from './PagesInput'
+import { type Reporting, useReportInvoice } from './queries'
+import { type Draft, type Report, reportResolver } from './report-schema'
+import { type FoundCode, useInvoiceCode } from './useInvoiceCode'
 import { useIsShown } from './useIsShown'
 
-const oneByOne =
-  'Zdjęcia i\u00a0PDF zgłasza się po jednym. Kilka naraz mogą mieć tylko pliki XML z\u00a0KSeF.'
-
 interface ReportInvoiceFormProps {
-  /** The previous invoice's distributor as the default, because several often come from one shop. */
-  distributor: string
+  /** What the form begins with: nothing, the previous invoice's distributor, or a report that was refused. */
+  start: Draft
+  /** The refusal of a report that is corrected. */
+  refusal?: string | undefined
   /** E-invoices were chosen: nothing of them is typed. */
   onEInvoices: (files: readonly File[]) => void
-  onReported: (distributor: string, answer: Awaited<ReturnType<ReturnType<typeof useReportInvoice>>>) => void
+  /** The files are several invoices; null where one is corrected. */
+  onSeveral: ((batch: BatchStart) => void) | null
+  onReported: (distributor: string, outcome: Reporting) => void
 }
 
-/** Form with the number, the distributor and a file of the invoice. */
-export function ReportInvoiceForm({ distributor, onEInvoices, onReported }: ReportInvoiceFormProps) {
+/** Form with the number, the distributor and the pages of the invoice; without a connection the report waits. */
+export function ReportInvoiceForm(props: ReportInvoiceFormProps) {
+  const { start, refusal, onEInvoices, onSeveral, onReported } = props
   const [sent, setSent] = useState(0)
   const report = useReportInvoice(setSent)
+  const { data: distributors } = useQuery(distributorsQuery)
   const isShown = useIsShown()
-  const form = useForm({
-    resolver: zodResolver(reportSchema),
-    defaultValues: { document_name: '', distributor_id: distributor, invoice: null },
-  })
+  const waitsOffline = !useOnline() && reporterHere() !== null
+  const [isPreparing, setPreparing] = useState(false)
+  const form = useForm({ resolver: reportResolver(isPreparing), defaultValues: start })
   const { flow, shell } = useFormFlow({
     form,
     send: async (values: Report) => {
       setSent(0)
-      return { ...(await report(values)), distributor: values.distributor_id }
+      const distributor = distributors?.find(({ id }) => String(id) === values.distributor_id)
+      const distributorName = distributor?.distributor_name ?? ''
+      return { ...(await report({ report: values, distributorName })), chosen: values.distributor_id }
     },
     mode: 'edit',
     confirm: { as: 'nothing' },
-    onSuccess: ({ distributor: chosen, ...reported }) => {
-      if (isShown.current) onReported(chosen, reported)
-      else showSuccess(reported.message)
+    worksOffline: waitsOffline,
+    onSuccess: ({ chosen, ...outcome }) => {
+      if (isShown.current) onReported(chosen, outcome)
+      else showSuccess(outcome.message)
     },
   })
-  useCheckOnChoice(form)
+  useCheckOnChoice(form, isPreparing)
   const found = useInvoiceCode(form)
   return (
     <>
       <DialogTitle>Zgłoś fakturę</DialogTitle>
+      {refusal && (
+        <div className="mb-4">
+          <Alert tone="danger">{noBreak(`Tego zgłoszenia nie przyjęliśmy. ${refusal}`)}</Alert>
+        </div>
+      )}
       <Form
         label="Zgłoszenie faktury"
         {...shell}
-        submitLabel="Wyślij zgłoszenie"
-        submitIcon={<Send aria-hidden className="size-5" />}
+        submitLabel={waitsOffline ? 'Zapisz na telefonie' : 'Wyślij zgłoszenie'}
+        submitIcon={<SubmitIcon waitsOffline={waitsOffline} />}
       >
-        <FileInput
+        <PagesInput
           control={form.control}
           name="invoice"
-          label="Plik faktury"
-          hint="Najszybciej: e-faktura z&nbsp;KSeF (XML, także kilka naraz albo ZIP). Może też być PDF lub zdjęcie PNG albo JPEG, mniej niż 10&nbsp;MB, z&nbsp;całą stroną."
-          accept="application/pdf,image/png,image/jpeg,.xml,.zip,application/xml,text/xml,application/zip"
-          camera
-          onSeveral={(files) => {
-            const areEInvoices = files.some(mayHoldEInvoices)
-            if (areEInvoices) onEInvoices(files)
-            else if (files.length > 1) showError('Wybierz jeden plik', oneByOne)
-            return areEInvoices || files.length > 1
-          }}
-          isRequired
+          onEInvoices={onEInvoices}
+          onSeveral={onSeveral && ((files) => onSeveral({ files, ...typedIn(form) }))}
+          onPreparing={setPreparing}
         />
         <DemoEInvoices onTry={(file) => onEInvoices([file])} />
         <TextInput
@@ -90,34 +94,30 @@ export function ReportInvoiceForm({ distributor, onEInvoices, onReported }: Repo
           autoComplete="off"
           isRequired
         />
-        {found && <FoundCode found={found} />}
+        {found && <CodeNote found={found} />}
         <DistributorInput control={form.control} />
-        {flow.kind === 'sending' && <Sending part={sent} />}
+        {waitsOffline && <Alert tone="info">{waits}</Alert>}
+        {flow.kind === 'sending' && !waitsOffline && <Sending part={sent} />}
       </Form>
     </>
   )
 }
 
-function DistributorInput({ control }: Pick<UseFormReturn<Draft, unknown, Report>, 'control'>) {
-  const { data: distributors, isError } = useQuery(distributorsQuery)
-  return (
-    <ComboInput
-      control={control}
-      name="distributor_id"
-      label="Dystrybutor"
-      hint={
-        isError
-          ? 'Nie udało się pobrać listy dystrybutorów. Zamknij okno i otwórz je ponownie.'
-          : 'Zacznij pisać nazwę sprzedawcy z\u00a0faktury i\u00a0wybierz go z\u00a0listy.'
-      }
-      options={isError ? [] : distributors?.map(optionOf)}
-      isRequired
-    />
-  )
+/** What was typed before it was known that there are several invoices. */
+function typedIn({ getValues }: UseFormReturn<Draft, unknown, Report>): Omit<BatchStart, 'files'> {
+  const { document_name: number, distributor_id: distributor } = getValues()
+  return { number, distributor }
 }
 
-/** What the QR code on the chosen file says. */
-function FoundCode({ found: { code, seller } }: { found: Found }) {
+const waits = noBreak('Zapiszemy zgłoszenie na tym telefonie i wyślemy je, gdy wróci zasięg.')
+
+function SubmitIcon({ waitsOffline }: { waitsOffline: boolean }) {
+  const Icon = waitsOffline ? Smartphone : Send
+  return <Icon aria-hidden className="size-5" />
+}
+
+/** What the QR code on a chosen file says. */
+function CodeNote({ found: { code, seller } }: { found: FoundCode }) {
   return (
     <Alert tone="info">
       {noBreak(
@@ -128,45 +128,6 @@ function FoundCode({ found: { code, seller } }: { found: Found }) {
       {noBreak('Jeśli masz plik XML tej faktury z KSeF, wyślij go: nie trzeba niczego przepisywać.')}
     </Alert>
   )
-}
-
-interface Found {
-  readonly code: InvoiceCode
-  /** Name of the distributor that has sold; undefined for one outside the programme. */
-  readonly seller: string | undefined
-}
-
-/** Reads the code on the chosen file and chooses its distributor, unless one was chosen by hand. */
-function useInvoiceCode(form: UseFormReturn<Draft, unknown, Report>) {
-  const { control, getValues, setValue, clearErrors } = form
-  const file = useWatch({ control, name: 'invoice' })
-  const [read, setRead] = useState<{ file: File; code: InvoiceCode }>()
-  /* Filled in by the form: the previous invoice's, or that of an earlier file. */
-  const filledIn = useRef(getValues('distributor_id'))
-  const { data: distributors } = useQuery(distributorsQuery)
-  useEffect(() => {
-    if (!file) return
-    const reading = new AbortController()
-    import('../../pictures/qr/read-invoice-code')
-      .then(({ readInvoiceCode }) => readInvoiceCode(file, reading.signal))
-      .then((code) => code && !reading.signal.aborted && setRead({ file, code }))
-      /* Without the reader the form is filled in by hand. */
-      .catch(() => undefined)
-    return () => reading.abort()
-  }, [file])
-  const code = read?.file === file ? read?.code : undefined
-  const seller = code && distributors?.find(({ nip }) => nip === code.sellerNip)
-  useEffect(() => {
-    if (!seller || !['', filledIn.current].includes(getValues('distributor_id'))) return
-    filledIn.current = String(seller.id)
-    setValue('distributor_id', filledIn.current)
-    clearErrors('distributor_id')
-  }, [seller, getValues, setValue, clearErrors])
-  return code && distributors ? { code, seller: seller?.distributor_name } : null
-}
-
-function optionOf({ id, distributor_name }: { id: number; distributor_name: string }) {
-  return { value: String(id), label: distributor_name }
 }
 
 /** Progress of the upload, which is slow for a photo on a weak signal. */
@@ -181,11 +142,13 @@ function Sending({ part }: { part: number }) {
   )
 }
 
-/** Validates a file as soon as it is chosen, before it is uploaded. */
-function useCheckOnChoice({ control, trigger, clearErrors }: UseFormReturn<Draft, unknown, Report>) {
-  const file = useWatch({ control, name: 'invoice' })
+/** Validates files as soon as they are prepared, before they are uploaded. */
+function useCheckOnChoice(form: UseFormReturn<Draft, unknown, Report>, isPreparing: boolean) {
+  const { control, trigger, clearErrors } = form
+  const pages = useWatch({ control, name: 'invoice' })
   useEffect(() => {
-    if (file) trigger('invoice')
+    if (isPreparing) return
+    if (pages.length > 0) trigger('invoice')
     else clearErrors('invoice')
-  }, [file, trigger, clearErrors])
+  }, [pages, isPreparing, trigger, clearErrors])
 }

@@ -2,13 +2,16 @@ import {
   BellRing,
   CircleCheck,
   Clock3,
+  CloudUpload,
   FileCheck2,
   FileSearch,
   type LucideIcon,
   Paperclip,
   SearchCheck,
+  Smartphone,
 } from 'lucide-react'
 import { noBreak } from '../../format/text'
+import { PushOffer } from '../../notifications/PushOffer'
 import { Button } from '../../ui/Button'
 import { DialogTitle } from '../../ui/Dialog'
 import { ButtonLink } from '../../ui/Link'
@@ -33,13 +36,27 @@ const nextOfCorrection: Next = [
   { icon: FileSearch, text: 'Wynik zobaczysz w szczegółach tej faktury, w „Moich fakturach”.' },
 ]
 
-/** What was reported: `known` is an invoice that a distributor's file had already brought. */
-export type ReportedKind = 'new' | 'known' | 'correction'
+/** Next steps of a report that waits for a connection. */
+const nextOfWaiting: Next = [
+  { icon: CloudUpload, text: 'Wyślemy je, gdy wróci zasięg. Wystarczy, że portal będzie wtedy otwarty.' },
+  {
+    icon: Smartphone,
+    text: 'Do tego czasu zobaczysz je na górze listy „Moje faktury”. Tam możesz je też usunąć.',
+  },
+  { icon: BellRing, text: 'Jeśli coś trzeba będzie poprawić, powiemy Ci o tym i niczego nie stracisz.' },
+]
+
+/**
+ * What was reported: `known` is an invoice that a distributor's file had already brought, `waiting` one that could not
+ * be sent yet.
+ */
+export type ReportedKind = 'new' | 'known' | 'correction' | 'waiting'
 
 const steps: Readonly<Record<ReportedKind, Next>> = {
   new: next,
   known: nextOfKnown,
   correction: nextOfCorrection,
+  waiting: nextOfWaiting,
 }
 
 interface ReportedInvoiceProps {
@@ -53,14 +70,18 @@ export function ReportedInvoice({ message, what, onAnother }: ReportedInvoicePro
   return (
     <>
       <DialogTitle>
-        <CircleCheck aria-hidden className="mr-3 size-7 shrink-0 text-accepted" />
+        {what === 'waiting' ? (
+          <Smartphone aria-hidden className="mr-3 size-7 shrink-0 text-brand-text" />
+        ) : (
+          <CircleCheck aria-hidden className="mr-3 size-7 shrink-0 text-accepted" />
+        )}
         {message}
       </DialogTitle>
       <h3 className="mb-3 font-semibold text-h3">Co teraz?</h3>
       <ol className="mb-6 flex flex-col gap-3">
         {steps[what].map(({ icon: Icon, text }) => (
           <li key={text} className="flex items-center gap-3">
-            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-tint text-brand">
+            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-tint text-brand-text">
               <Icon aria-hidden className="size-6" />
             </span>
             <span>{noBreak(text)}</span>
@@ -79,6 +100,7 @@ export function ReportedInvoice({ message, what, onAnother }: ReportedInvoicePro
           </ButtonLink>
         )}
       </div>
+      {what === 'new' && <PushOffer text="Damy znać, gdy faktura będzie sprawdzona." />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatDay } from '../../format/dates'
 import { formatMoney, formatNumber } from '../../format/numbers'
 import { Link } from '../../ui/Link'
@@ -6,19 +6,22 @@ import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import type { Column } from '../../ui/Table'
 import { TruncatedText } from '../../ui/TruncatedText'
 import { type ColumnCell, columnsOf, type WireField } from '../../ui/table-columns'
-import { DownloadIcon } from './DownloadButton'
+import { DownloadIcon, ShowFileIcon } from './DownloadButton'
 import { hasKnownPoints, pointsLater } from './points'
 import type { InvoiceItem } from './queries'
 
+/** Addresses over the list as it stands. */
+interface Links {
+  readonly details: (id: string) => string
+  readonly file: (id: string) => string
+}
+
 /** The columns that the server names, and the file at the end. */
-export function invoiceColumns(
-  fields: readonly WireField[],
-  linkTo: (id: string) => string,
-): Column<InvoiceItem>[] {
+export function invoiceColumns(fields: readonly WireField[], links: Links): Column<InvoiceItem>[] {
   const cells: Record<string, ColumnCell<InvoiceItem>> = {
     document_name: {
       cell: (row) => (
-        <Link to={linkTo(row.id)} stretched>
+        <Link to={links.details(row.id)} stretched>
           <Breakable text={row.document_name} />
         </Link>
       ),
@@ -41,7 +44,15 @@ export function invoiceColumns(
       card: 'badge',
     },
   }
-  return [...columnsOf(fields, cells), { key: 'file', label: 'Plik', cell: FileCell, card: 'action' }]
+  return [
+    ...columnsOf(fields, cells),
+    {
+      key: 'file',
+      label: 'Plik',
+      cell: (row) => fileCell(row, links.file(row.id)),
+      card: 'action',
+    },
+  ]
 }
 
 /** True before an operator has entered the invoice's lines: its value is unknown, not zero. */
@@ -70,8 +81,19 @@ function Breakable({ text }: { text: string }) {
   ))
 }
 
-function FileCell(row: InvoiceItem) {
-  if (row.file) return <DownloadIcon invoice={row} />
+/** The actions reach into the room around their row, so that it is no higher than others. */
+function fileCell(row: InvoiceItem, link: string): ReactNode {
+  if (row.file)
+    return (
+      <span className="@table:-mx-2 @table:-my-2.5 inline-flex align-middle">
+        <span className="-mr-2 hidden @wide:block">
+          <ShowFileIcon to={link} />
+        </span>
+        <DownloadIcon invoice={row} />
+      </span>
+    )
   if (!row.edi) return '—'
-  return <span className="inline-grid min-h-11 place-items-center px-2 text-muted">EDI</span>
+  return (
+    <span className="@table:-my-2.5 inline-grid min-h-11 place-items-center px-2 text-muted">bez pliku</span>
+  )
 }

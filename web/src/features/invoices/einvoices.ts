@@ -44,6 +44,8 @@ export function useReportEInvoices(onProgress: (part: number) => void) {
       ),
     )
     client.invalidateQueries({ queryKey: invoicesKey })
+    /* Their lines are known at once, and wait in the promotions. */
+    client.invalidateQueries({ queryKey: ['promotions'] })
     return reported
   }
 }

@@ -2,12 +2,14 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { answer, api, bearer } from '../../api/client'
 import { saveAnswer } from '../../api/download'
 import { failureFrom } from '../../api/errors'
-import { sendOnce } from '../../api/idempotency'
+import { fingerprint, newKey, sendOnce } from '../../api/idempotency'
 import { messages } from '../../api/messages'
 import { withProgress } from '../../api/upload'
 import type { AnswerTo, BodyOf } from '../../api/wire'
-import { toFormData } from '../../form/multipart'
-import { shrunk } from '../../pictures/shrink'
+import type { FileFormat } from '../../form/ListFiles'
+import { isOnline } from '../../session/online'
+import { reporterHere, saveReport } from '../../session/outbox'
+import { sendReport } from '../../session/report-invoice'
 import { showError } from '../../ui/toast-queue'
 import type { InvoiceListQuery } from './list-query'
 import type { Report } from './report-schema'
@@ -26,7 +28,28 @@ export function invoicesQuery(list: string, query: InvoiceListQuery) {
     queryFn: ({ signal }) =>
       answer(api.GET('/api/v1/invoices/{list}', { params: { path: { list }, query }, signal })),
     placeholderData: keepPreviousData,
+    /* Without a connection the page stays for the reports that wait on it. */
+    throwOnError: (thrown, { state }) =>
+      state.data === undefined && !['cancelled', 'network'].includes(failureFrom(thrown).kind),
   })
+}
+
+/** Saves all of a filtered list, in its order, as a file. */
+export function saveInvoices(
+  list: string,
+  { page: _, ...query }: InvoiceListQuery,
+  format: FileFormat,
+): Promise<void> {
+  const path = { list }
+  return saveAnswer(
+    format === 'pdf'
+      ? api.GET('/api/v1/invoices/{list}/pdf', { params: { path, query }, parseAs: 'blob' })
+      : api.GET('/api/v1/invoices/{list}/export', {
+          params: { path, query: { ...query, format } },
+          parseAs: 'blob',
+        }),
+    `faktury.${format}`,
+  )
 }
 
 /** An invoice by its public id; its modal shows failures itself. */
@@ -39,33 +62,79 @@ export function invoiceQuery(document: string) {
   })
 }
 
-/** The distributors that a participant may have bought from; they change rarely. */
-export const distributorsQuery = queryOptions({
-  queryKey: ['distributors', 'options'],
-  queryFn: async ({ signal }) => (await answer(api.GET('/api/v1/distributors/options', { signal }))).data,
-  staleTime: 10 * 60_000,
-  throwOnError: false,
-})
+/** The file of an invoice, which the offline cache leaves out; its modal shows failures itself. */
+export function invoiceFileQuery(id: string) {
+  return queryOptions({
+    queryKey: ['invoice file', id],
+    queryFn: async ({ signal }) =>
+      (await answer(
+        api.GET('/api/v1/invoices/{id}/file', { params: { path: { id } }, parseAs: 'blob', signal }),
+      )) as unknown as Blob,
+    throwOnError: false,
+    /* A file never changes, and is too large to be kept for long. */
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  })
+}
 
-/** Reports an invoice, idempotently. */
+/** A report, and the distributor's name for the time while it waits. */
+interface NamedReport {
+  readonly report: Report
+  readonly distributorName: string
+}
+
+/** The outcome of a report: what the server has answered, or that it waits on this device for a connection. */
+export type Reporting =
+  | { readonly kind: 'sent'; readonly message: string; readonly id: string; readonly isKnown: boolean }
+  | { readonly kind: 'waiting'; readonly message: string }
+
+const waits = 'Zgłoszenie czeka na telefonie'
+
+/** Reports an invoice, idempotently; without a connection the report waits on this device. */
 export function useReportInvoice(onProgress: (part: number) => void) {
   const client = useQueryClient()
-  return async ({ document_name, distributor_id, invoice }: Report) => {
-    const text = { document_name, distributor_id: Number(distributor_id) }
-    const { name, size, lastModified } = invoice
-    const file = await shrunk(invoice)
-    const reported = await sendOnce('report-invoice', { ...text, name, size, lastModified }, (header) =>
-      answer(
-        api.POST('/api/v1/invoices/submit', {
-          params: { header },
-          body: { ...text, invoice: file.name },
-          bodySerializer: () => toFormData({ ...text, invoice: file }),
-          fetch: bearer.sendBy(withProgress(onProgress)),
-        }),
-      ),
-    )
-    client.invalidateQueries({ queryKey: invoicesKey })
-    return reported
+  return async (report: NamedReport): Promise<Reporting> => {
+    const reporting = await deliver('report-invoice', report, onProgress)
+    if (reporting.kind === 'sent') client.invalidateQueries({ queryKey: invoicesKey })
+    return reporting
+  }
+}
+
+/** Reports one of several invoices in the same way; each has a key of its own, which a retry repeats. */
+export function reportOneOfSeveral(report: NamedReport, onProgress: (part: number) => void) {
+  return deliver(`report-invoice/${fingerprint(JSON.stringify(bodyOf(report)))}`, report, onProgress)
+}
+
+/** What tells one report from another: its fields and its files. */
+function bodyOf({ report: { document_name: number, distributor_id, invoice: pages } }: NamedReport) {
+  const files = pages.map(({ name, size, lastModified }) => ({ name, size, lastModified }))
+  return { number, distributor_id, files }
+}
+
+async function deliver(
+  operation: string,
+  named: NamedReport,
+  onProgress: (part: number) => void,
+): Promise<Reporting> {
+  const { document_name: number, distributor_id, invoice: pages } = named.report
+  const distributor = { id: Number(distributor_id), name: named.distributorName }
+  let key = newKey()
+  if (!isOnline()) {
+    await saveReport({ number, distributor, pages }, key)
+    return { kind: 'waiting', message: waits }
+  }
+  try {
+    const { message, data } = await sendOnce(operation, bodyOf(named), (header) => {
+      key = header['Idempotency-Key']
+      const upload = bearer.sendBy(withProgress(onProgress))
+      return sendReport({ number, distributor: distributor.id, pages }, header, upload)
+    })
+    return { kind: 'sent', message, id: data.id, isKnown: data.known }
+  } catch (thrown) {
+    if (failureFrom(thrown).kind !== 'network' || reporterHere() === null) throw thrown
+    /* Under the same key, because the report may have arrived without its answer. */
+    await saveReport({ number, distributor, pages }, key)
+    return { kind: 'waiting', message: waits }
   }
 }
 

@@ -36,8 +36,8 @@ export default function LeavePage() {
       <Card>
         <h1 className="mb-3 font-bold text-h1">Wypisz się z&nbsp;newslettera</h1>
         <p className="mb-5">
-          Naciśnij przycisk, a&nbsp;nie wyślemy Ci już newslettera. Wiadomości o&nbsp;Twoim koncie, punktach
-          i&nbsp;zamówieniach to nie dotyczy.
+          Naciśnij przycisk, a&nbsp;nie wyślemy Ci już newslettera. Wiadomości o&nbsp;Twoim koncie to nie
+          dotyczy.
         </p>
         <Form
           label="Rezygnacja z newslettera"

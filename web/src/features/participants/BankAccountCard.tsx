@@ -26,7 +26,7 @@ export function BankAccountCard({ user }: { user: User }) {
       />
       {account ? (
         <p className="flex items-center gap-3">
-          <Landmark aria-hidden className="size-6 shrink-0 text-brand" />
+          <Landmark aria-hidden className="size-6 shrink-0 text-brand-text" />
           <span>
             <strong className="tabular-nums">{maskAccount(account)}</strong>
             {bank && <span className="block text-muted">{bank}</span>}

@@ -74,7 +74,7 @@ function BankOf({ account }: { account: string }) {
     <p role="status" className={`flex items-center gap-2 ${code && bank ? '-mt-2' : '-mt-4'}`}>
       {code && bank && (
         <>
-          <Landmark aria-hidden className="size-5 shrink-0 text-brand" />
+          <Landmark aria-hidden className="size-5 shrink-0 text-brand-text" />
           <span>
             Bank: <strong>{bank}</strong>
           </span>

@@ -13,6 +13,7 @@ import { Alert } from '../../ui/Alert'
 import { Card, CardHead } from '../../ui/Card'
 import { Checkbox } from '../../ui/Checkbox'
 import { CollapsibleSection } from '../../ui/CollapsibleSection'
+import { DocumentLink } from '../../ui/DocumentLink'
 import { Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
@@ -60,7 +61,8 @@ export function ConsentsCard() {
         <>
           <h3 className="mb-1 font-bold text-h3">Dobrowolne</h3>
           <p className="mb-1 text-muted">
-            Zaznacz, aby wyrazić zgodę. Odznacz, aby ją wycofać. Zmiana działa od razu.
+            Zaznacz, aby wyrazić zgodę. Odznacz, aby ją wycofać. Zmiana działa od razu. Przeczytaj też{' '}
+            <DocumentLink path="/polityka-prywatnosci">Politykę prywatności</DocumentLink>.
           </p>
           {!isOnline && <p className="font-semibold text-limit">{messages.offline}</p>}
           <ul className="mb-5">

@@ -6,7 +6,7 @@ import { formatPhone } from '../../format/phone'
 import { registerName } from '../../format/registers'
 import { modalHash } from '../../paths'
 import { amountOf } from '../../rules/crops'
-import type { User } from '../../session/session'
+import { collectsPoints, type User } from '../../session/session'
 import { useSettings } from '../../session/settings'
 import { CallLink } from '../../ui/CallLink'
 import { Card, CardHead } from '../../ui/Card'
@@ -18,7 +18,8 @@ import { areasTyped } from './edit-schema'
 import { cropsQuery } from './queries'
 
 /** The participant's details and contact data. */
-export function DetailsCard({ user: { profile, email, phone, area } }: { user: User }) {
+export function DetailsCard({ user }: { user: User }) {
+  const { profile, email, phone, area } = user
   const hotline = useSettings()?.brand.phone
   const register = profile.register && registerName(profile.register)
   return (
@@ -64,7 +65,7 @@ export function DetailsCard({ user: { profile, email, phone, area } }: { user: U
             </span>
           </DescriptionItem>
         )}
-        <DescriptionItem name="Listy i nagrody">
+        <DescriptionItem name={collectsPoints(user) ? 'Listy i\u00a0nagrody' : 'Listy'}>
           <Letters profile={profile} />
         </DescriptionItem>
         {area.length > 0 && (

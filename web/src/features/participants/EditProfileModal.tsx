@@ -10,19 +10,23 @@ import { Reauth, useReauth } from '../../form/Reauth'
 import { useFormFlow } from '../../form/useFormFlow'
 import type { ModalViewProps } from '../../modal/modal'
 import type { CropGroup } from '../../rules/crops'
-import { hasCrops, useUser } from '../../session/session'
+import { collectsPoints, hasCrops, isPartner, type User, useUser } from '../../session/session'
+import { Alert } from '../../ui/Alert'
 import { DialogTitle } from '../../ui/Dialog'
 import { phoneMask } from '../../ui/mask'
+import { NoBreak } from '../../ui/NoBreak'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { ChangeSaved } from './ChangeSaved'
 import { changeOf, type Edited, editSchema, valuesOf } from './edit-schema'
 import { PayoutsWait } from './PayoutsWait'
 import { changeProfile, cropsQuery } from './queries'
 
-const letters = [
-  { value: 'company', label: 'Na adres firmy lub gospodarstwa' },
-  { value: 'other', label: 'Na inny adres' },
-]
+function lettersOptions(user: User) {
+  return [
+    { value: 'company', label: isPartner(user) ? 'Na adres firmy' : 'Na adres firmy lub gospodarstwa' },
+    { value: 'other', label: 'Na inny adres' },
+  ]
+}
 
 /** `#!edycja-danych-profilu`: contact data and crops of the participant. */
 export default function EditProfileModal({ close }: ModalViewProps) {
@@ -40,11 +44,13 @@ interface EditProfileProps {
 }
 
 function EditProfile({ groups, close }: EditProfileProps) {
+  const user = useUser()
+  const isCollecting = collectsPoints(user)
   const [saved, setSaved] = useState<{ message: string; until: string | null } | null>(null)
   const reauth = useReauth()
   const form = useForm({
     resolver: zodResolver(editSchema(groups)),
-    defaultValues: valuesOf(useUser(), groups),
+    defaultValues: valuesOf(user, groups),
   })
   const { shell } = useFormFlow({
     form,
@@ -95,15 +101,12 @@ function EditProfile({ groups, close }: EditProfileProps) {
               isRequired
             />
           </div>
-          <PayoutsWait
-            what="adresu e-mail lub telefonu"
-            notification="o zmianie, także na poprzedni adres i numer"
-          />
+          <AfterChange isCollecting={isCollecting} />
           <RadioInput
             control={control}
             name="profile.letters"
-            label={'Dokąd wysyłać listy i\u00a0nagrody'}
-            options={letters}
+            label={isCollecting ? 'Dokąd wysyłać listy i\u00a0nagrody' : 'Dokąd wysyłać listy'}
+            options={lettersOptions(user)}
           />
           {isElsewhere && <AddressFields control={control} prefix="profile.correspondence_" />}
           {groups.length > 0 && (
@@ -118,5 +121,21 @@ function EditProfile({ groups, close }: EditProfileProps) {
         </Form>
       </Reauth>
     </>
+  )
+}
+
+/** Effects of a change of e-mail or phone; only who collects points has payouts. */
+function AfterChange({ isCollecting }: { isCollecting: boolean }) {
+  if (isCollecting)
+    return (
+      <PayoutsWait
+        what="adresu e-mail lub telefonu"
+        notification="o zmianie, także na poprzedni adres i numer"
+      />
+    )
+  return (
+    <Alert tone="info">
+      <NoBreak text="O zmianie adresu e-mail lub telefonu powiadomimy Cię także na poprzedni adres i numer." />
+    </Alert>
   )
 }

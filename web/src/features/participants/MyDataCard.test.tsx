@@ -6,15 +6,15 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/query-client'
 import { MyDataCard } from './MyDataCard'
 
-type Answers = { requests: () => Response }
+type Answers = { requests: () => Response; isCollecting?: boolean }
 
-function show({ requests }: Answers) {
+function show({ requests, isCollecting = true }: Answers) {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const request = new Request(input)
     if (request.method === 'GET') return requests()
     return Response.json({ data: { url: '/pliki/kopia.zip' }, message: 'Pobieramy' })
   })
-  const router = createMemoryRouter([{ path: '*', element: <MyDataCard /> }])
+  const router = createMemoryRouter([{ path: '*', element: <MyDataCard isCollecting={isCollecting} /> }])
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -51,3 +51,13 @@ test('the day of the last copy follows the copy that was just taken', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Pobierz kopię danych' }))
   expect(await screen.findByText(/Ostatnio pobrana/)).toBeTruthy()
 })
+
+test.each([true, false])(
+  'what there is of data is said to those who have it, points and invoices: %s',
+  async (isCollecting) => {
+    show({ requests: () => Response.json({ data: { exported_at: null, erasure: null } }), isCollecting })
+    await screen.findByText(/Usuniemy Twoje dane osobowe, a.z.nimi konto/)
+    expect(screen.queryByText(/załączniki faktur/) !== null).toBe(isCollecting)
+    expect(screen.queryByText(/konto i.punkty/) !== null).toBe(isCollecting)
+  },
+)

@@ -5,6 +5,7 @@ import { messages } from '../../api/messages'
 import { Reauth, useReauth } from '../../form/Reauth'
 import { SendButton } from '../../form/SendButton'
 import { formatInstant, formatInstantDay } from '../../format/dates'
+import { noBreak } from '../../format/text'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
@@ -14,15 +15,25 @@ import { useUnfolding } from '../../ui/unfolding'
 import { ErasureForm } from './ErasureForm'
 import { cancelErasure, type DataRequests, dataRequestsQuery, fetchCopy } from './queries'
 
+interface MyDataCardProps {
+  /** True where there are points, orders and invoices among the data. */
+  isCollecting: boolean
+}
+
+const erased = {
+  account: 'Usuniemy Twoje dane osobowe, a z nimi konto.',
+  all: 'Usuniemy Twoje dane osobowe, a z nimi konto i punkty. Dokumenty, które musimy przechowywać dla księgowości, zostaną bez Twojego nazwiska.',
+} as const
+
 /** Copy of the participant's data, and the request for erasure. */
-export function MyDataCard() {
+export function MyDataCard({ isCollecting }: MyDataCardProps) {
   const { data: requests, isError } = useQuery({ ...dataRequestsQuery, throwOnError: false })
   return (
     <Card>
       <CardHead title="Moje dane" />
       <div className="flex flex-col gap-5">
-        <Copy exportedAt={requests?.exported_at ?? null} />
-        {requests && <Erasure erasure={requests.erasure ?? null} />}
+        <Copy exportedAt={requests?.exported_at ?? null} isCollecting={isCollecting} />
+        {requests && <Erasure erasure={requests.erasure ?? null} isCollecting={isCollecting} />}
         {!requests && !isError && <Skeleton className="h-36 w-full" />}
         {!requests && isError && (
           <Alert tone="danger">Nie udało się sprawdzić, czy czeka Twoja prośba. Odśwież stronę.</Alert>
@@ -32,7 +43,7 @@ export function MyDataCard() {
   )
 }
 
-function Copy({ exportedAt }: { exportedAt: string | null }) {
+function Copy({ exportedAt, isCollecting }: MyDataCardProps & { exportedAt: string | null }) {
   const reauth = useReauth()
   const copying = useMutation({
     mutationFn: () => reauth.confirmed(fetchCopy),
@@ -43,8 +54,8 @@ function Copy({ exportedAt }: { exportedAt: string | null }) {
     <Reauth reauth={reauth}>
       <h3 className="mb-1 font-bold text-h3">Kopia danych</h3>
       <p className="mb-3">
-        Plik ZIP ze wszystkim, co o&nbsp;Tobie przechowujemy: dane, punkty, zamówienia i&nbsp;załączniki
-        faktur.
+        Plik ZIP ze wszystkim, co o&nbsp;Tobie przechowujemy
+        {noBreak(isCollecting ? ': dane, punkty, zamówienia i załączniki faktur.' : '.')}
       </p>
       <SendButton
         variant="secondary"
@@ -61,7 +72,11 @@ function Copy({ exportedAt }: { exportedAt: string | null }) {
   )
 }
 
-function Erasure({ erasure }: { erasure: NonNullable<DataRequests['erasure']> | null }) {
+interface ErasureProps extends MyDataCardProps {
+  erasure: NonNullable<DataRequests['erasure']> | null
+}
+
+function Erasure({ erasure, isCollecting }: ErasureProps) {
   const { isOpen: isAsking, close, opener } = useUnfolding()
   return (
     <div>
@@ -79,10 +94,7 @@ function Erasure({ erasure }: { erasure: NonNullable<DataRequests['erasure']> | 
               </Alert>
             </div>
           )}
-          <p className="mb-3">
-            Usuniemy Twoje dane osobowe, a&nbsp;z&nbsp;nimi konto i&nbsp;punkty. Dokumenty, które musimy
-            przechowywać dla księgowości, zostaną bez Twojego nazwiska.
-          </p>
+          <p className="mb-3">{noBreak(isCollecting ? erased.all : erased.account)}</p>
           {isAsking ? (
             <ErasureForm onDone={close} />
           ) : (

@@ -1,4 +1,4 @@
-import { collectsPoints, useUser } from '../../session/session'
+import { collectsPoints, isPartner, useUser } from '../../session/session'
 import { PageHead } from '../../ui/PageHead'
 import { RepresentativeCard } from '../../ui/RepresentativeCard'
 import { BankAccountCard } from './BankAccountCard'
@@ -8,6 +8,8 @@ import { KsefCard } from './KsefCard'
 import { MyDataCard } from './MyDataCard'
 import { PasswordCard } from './PasswordCard'
 import { PointsCard } from './PointsCard'
+import { PushCard } from './PushCard'
+import { ReferralCard } from './ReferralCard'
 import { SessionsCard } from './SessionsCard'
 
 /** `/moj-profil`: the participant's details, consents and account settings. */
@@ -23,13 +25,15 @@ export default function ProfilePage() {
           {isCollecting && <BankAccountCard user={user} />}
           <ConsentsCard />
           {isCollecting && <KsefCard />}
+          {!isPartner(user) && <ReferralCard kind={user.profile.kind} />}
         </div>
         <div className="grid grid-cols-1 gap-5">
           {isCollecting && <PointsCard points={user.points} />}
           {user.ph && <RepresentativeCard person={user.ph} />}
+          <PushCard />
           <PasswordCard />
           <SessionsCard />
-          <MyDataCard />
+          <MyDataCard isCollecting={isCollecting} />
         </div>
       </div>
     </>

@@ -4,8 +4,8 @@ import { failureFrom } from '../../api/errors'
 import { messages } from '../../api/messages'
 import { Reauth, useReauth } from '../../form/Reauth'
 import { SendButton } from '../../form/SendButton'
+import { requestEndOfSessions, signOutWithReports } from '../../form/sign-out'
 import { formatInstant } from '../../format/dates'
-import { signOut } from '../../session/session'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
@@ -95,8 +95,8 @@ function EndAll({ confirmed }: { confirmed: Confirmed }) {
   const { isOpen: isAsking, close, opener } = useUnfolding()
   const { mutate, isPending } = useMutation({
     mutationFn: (keepThis: boolean) => confirmed(() => endSessions({ keep_this: keepThis })),
-    onSuccess: ({ message }, keepThis) => {
-      if (!keepThis) return signOut()
+    onSuccess: async ({ message }, keepThis) => {
+      if (!keepThis) return signOutWithReports()
       close()
       showSuccess(message)
     },
@@ -114,7 +114,7 @@ function EndAll({ confirmed }: { confirmed: Confirmed }) {
     <div className="mt-4 flex flex-col gap-3">
       <p role="status">Wylogować także to urządzenie?</p>
       <div className="flex flex-wrap gap-3">
-        <SendButton isPending={isPending} onPress={() => mutate(false)}>
+        <SendButton isPending={isPending} onPress={() => void requestEndOfSessions(() => mutate(false))}>
           Tak, wszędzie
         </SendButton>
         <SendButton variant="secondary" isPending={isPending} onPress={() => mutate(true)}>

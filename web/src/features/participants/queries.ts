@@ -33,6 +33,20 @@ export async function answerAgreement({ id, value }: { id: number; value: boolea
   return done
 }
 
+/** The partner by whose link the participant registered, with the answer about being named; null for nobody. */
+export const ownReferralQuery = queryOptions({
+  queryKey: ['own referral'],
+  queryFn: async ({ signal }) => (await answer(api.GET('/api/v1/user/referral', { signal }))).data ?? null,
+  throwOnError: false,
+})
+
+/** Agrees to be named to the partner, or withdraws it, by the text as it was shown. */
+export async function answerReferral(given: BodyOf<'/api/v1/user/referral'>) {
+  const done = await answer(api.POST('/api/v1/user/referral', { body: given }))
+  await queryClient.invalidateQueries({ queryKey: ownReferralQuery.queryKey })
+  return done
+}
+
 export async function changePassword(change: PasswordChange) {
   return answer(api.POST('/api/v1/user/password', { body: change }))
 }

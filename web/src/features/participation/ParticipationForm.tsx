@@ -10,6 +10,8 @@ import { parseEmail } from '../../rules/email'
 import { parseRequiredLine } from '../../rules/line'
 import { parseNip } from '../../rules/nip'
 import { parsePhone } from '../../rules/phone'
+import { controllerOf, useSettings } from '../../session/settings'
+import { DocumentLink } from '../../ui/DocumentLink'
 import { nipMask, phoneMask } from '../../ui/mask'
 import { NoBreak } from '../../ui/NoBreak'
 import { askForInvitation } from './queries'
@@ -97,6 +99,20 @@ export function ParticipationForm({ onSent }: { onSent: () => void }) {
       <CheckboxInput control={control} name="contact_consent" isRequired>
         <NoBreak text="Zgadzam się na kontakt telefonem, SMS-em i e-mailem w sprawie mojego zgłoszenia." />
       </CheckboxInput>
+      <WhatFor />
     </Form>
+  )
+}
+
+/** The controller of the personal data, and the purpose for which it is used. */
+function WhatFor() {
+  const brand = useSettings()?.brand
+  return (
+    <p className="text-muted text-small">
+      {brand && <NoBreak text={`Administratorem danych osobowych jest ${controllerOf(brand)}. `} />}Podane
+      dane wykorzystamy tylko po to, żeby odpowiedzieć na zgłoszenie. Zgodę możesz wycofać w&nbsp;każdej
+      chwili. Przeczytaj <DocumentLink path="/regulamin">Regulamin</DocumentLink> i&nbsp;
+      <DocumentLink path="/polityka-prywatnosci">Politykę prywatności</DocumentLink>.
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { useSession } from '../../session/session'
+import { isPartner, type User, useSession } from '../../session/session'
 import { useSettings } from '../../session/settings'
 import { Card, CardHead } from '../../ui/Card'
 import { ContactLinks } from '../../ui/ContactLinks'
@@ -10,16 +10,13 @@ import { ParticipationForm } from './ParticipationForm'
 export default function ParticipationPage() {
   const brand = useSettings()?.brand
   const navigate = useNavigate()
-  const { kind } = useSession()
+  const session = useSession()
   return (
     <div className="mx-auto flex w-full max-w-modal flex-col gap-5">
       <div className="flex flex-col gap-2">
         <h1 className="font-bold text-h1">Zgłoś udział w&nbsp;programie</h1>
-        {kind === 'participant' ? (
-          <p>
-            Masz już konto w&nbsp;programie. Możesz tu zgłosić inne gospodarstwo lub firmę, a&nbsp;prześlemy
-            im zaproszenie.
-          </p>
+        {session.kind === 'participant' ? (
+          <ForSomebodyElse user={session.user} />
         ) : (
           <>
             <p>
@@ -42,5 +39,21 @@ export default function ParticipationPage() {
         </Card>
       )}
     </div>
+  )
+}
+
+function ForSomebodyElse({ user }: { user: User }) {
+  return (
+    <p>
+      Masz już konto w&nbsp;programie. Możesz tu zgłosić inne gospodarstwo lub firmę, a&nbsp;prześlemy im
+      zaproszenie.
+      {isPartner(user) && (
+        <>
+          {' '}
+          Jeśli mają zarejestrować się z&nbsp;Twojego polecenia, wyślij im swój link ze strony{' '}
+          <Link to="/polecenia">Polecenia</Link>.
+        </>
+      )}
+    </p>
   )
 }

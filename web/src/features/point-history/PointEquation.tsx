@@ -42,7 +42,7 @@ function TermItem({ label, points, operator, isResult = false }: Term & { isResu
       <dt className={isResult ? 'font-bold' : 'text-muted'}>
         {operator ? (
           <>
-            <span aria-hidden className="inline-block w-5 font-bold text-navy sm:w-auto sm:pr-3">
+            <span aria-hidden className="inline-block w-5 font-bold text-ink sm:w-auto sm:pr-3">
               {operator[0]}
             </span>
             <span className="sr-only">{operator[1]} </span>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ListFiles } from '../../form/ListFiles'
 import { Card } from '../../ui/Card'
 import { useListParams } from '../../ui/list-params'
 import { PageHead } from '../../ui/PageHead'
@@ -6,10 +7,9 @@ import { Pager } from '../../ui/Pager'
 import { Skeleton } from '../../ui/Skeleton'
 import { filtersIn, noFilters } from './list-query'
 import { PointEquation } from './PointEquation'
-import { PointHistoryFiles } from './PointHistoryFiles'
 import { PointHistoryFilters } from './PointHistoryFilters'
 import { NoEntries, PointHistoryList } from './PointHistoryList'
-import { pointHistoryQuery } from './queries'
+import { pointHistoryQuery, savePointHistory } from './queries'
 
 /** `/historia-punktow`: every movement of the participant's points, and how they add up. */
 export default function PointHistoryPage() {
@@ -27,7 +27,7 @@ export default function PointHistoryPage() {
         <div className="xl:flex xl:flex-wrap xl:items-end xl:justify-between xl:gap-x-5">
           <PointHistoryFilters filters={filters} setFilters={setFilters} />
           {data && data.meta.total > 0 && (
-            <PointHistoryFiles key={JSON.stringify(filters)} filters={filters} />
+            <ListFiles key={JSON.stringify(filters)} save={(format) => savePointHistory(filters, format)} />
           )}
         </div>
         <PointHistoryList

@@ -1,10 +1,8 @@
-import { modalHash, type Path, pathTo, tripPages } from '../../paths'
+import { modalHash, orderPath, pathTo, tripPages } from '../../paths'
 import { businessDay, seasonOf } from '../../rules/season'
 import type { HistoryEntry } from './queries'
 
 type Linked = Pick<HistoryEntry, 'at' | 'invoice' | 'order' | 'promotion' | 'trip'>
-
-const orders = '/moje-nagrody' satisfies Path
 
 /**
  * The link to the cause of a movement, null for one without a page: the invoice over the list as it stands, the order,
@@ -17,7 +15,7 @@ export function entryLink(entry: Linked, search: URLSearchParams, season: number
     next.set('id', invoice)
     return `?${next}${modalHash('szczegoly-faktury')}`
   }
-  if (order != null) return `${orders}?zamowienie=${order}`
+  if (order != null) return orderPath(order)
   if (promotion) return pathTo('/promocje/:slug', { slug: promotion })
   if (trip && seasonOf(businessDay(new Date(entry.at))) === season) return tripPages[trip]
   return null

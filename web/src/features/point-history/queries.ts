@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api } from '../../api/client'
 import { saveAnswer } from '../../api/download'
 import type { AnswerTo, QueryOf } from '../../api/wire'
+import type { FileFormat } from '../../form/ListFiles'
 
 type PointHistory = AnswerTo<'/api/v1/point-history'>
 export type HistoryEntry = PointHistory['data']['items'][number]
@@ -26,20 +27,15 @@ export const seasonsQuery = queryOptions({
   throwOnError: false,
 })
 
-export type FileFormat = 'csv' | 'xlsx' | 'pdf'
-
 /** Saves the filtered history as a file. */
-export function useHistoryFile(filters: HistoryFilters) {
-  return useMutation({
-    mutationFn: (format: FileFormat) =>
-      saveAnswer(
-        format === 'pdf'
-          ? api.GET('/api/v1/point-history/pdf', { params: { query: filters }, parseAs: 'blob' })
-          : api.GET('/api/v1/point-history/export', {
-              params: { query: { ...filters, format } },
-              parseAs: 'blob',
-            }),
-        `historia-punktow.${format}`,
-      ),
-  })
+export function savePointHistory(filters: HistoryFilters, format: FileFormat): Promise<void> {
+  return saveAnswer(
+    format === 'pdf'
+      ? api.GET('/api/v1/point-history/pdf', { params: { query: filters }, parseAs: 'blob' })
+      : api.GET('/api/v1/point-history/export', {
+          params: { query: { ...filters, format } },
+          parseAs: 'blob',
+        }),
+    `historia-punktow.${format}`,
+  )
 }

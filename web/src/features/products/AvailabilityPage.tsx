@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { ListChecks, MapPinned, SearchX, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { failureFrom } from '../../api/errors'
 import { counted } from '../../format/plural'
 import { noBreak } from '../../format/text'
+import { useUser } from '../../session/session'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
@@ -15,9 +16,9 @@ import { ParentLink } from '../../ui/ParentLink'
 import { PageSkeleton, Skeleton } from '../../ui/Skeleton'
 import { Branches } from './Branches'
 import { ChooseProducts } from './ChooseProducts'
-import { addressOf, type Check, readCheck } from './check'
+import { addressOf, type Check, isNearMe, nearestTowns, readCheck } from './check'
 import { PlaceSearch } from './PlaceSearch'
-import { availabilityQuery, type Dictionary, dictionaryQuery } from './queries'
+import { availabilityQuery, branchesQuery, type Dictionary, dictionaryQuery } from './queries'
 
 /** `/produkty/sprawdz-dostepnosc`: branches that sell the chosen products. */
 export default function AvailabilityPage() {
@@ -28,6 +29,7 @@ export default function AvailabilityPage() {
 function Availability({ dictionary }: { dictionary: Dictionary }) {
   const [check, change] = useCheck(dictionary)
   const [address] = useSearchParams()
+  const { near, isAwaited } = useNear(check, change)
   return (
     <>
       <ParentLink to="/produkty">Wszystkie produkty</ParentLink>
@@ -57,13 +59,18 @@ function Availability({ dictionary }: { dictionary: Dictionary }) {
             dictionary={dictionary}
             searchIn={check.searchIn}
             search={check.search}
+            near={near}
             onSearch={(searchIn, search) => change({ searchIn, search })}
           />
           <section aria-labelledby="found" className="flex flex-col gap-4">
             <h2 id="found" className="font-bold text-h2">
               3. Gdzie kupisz
             </h2>
-            <Found check={check} page={pageIn(address)} />
+            {isAwaited ? (
+              <Skeleton className="h-48 w-full" />
+            ) : (
+              <Found check={check} page={pageIn(address)} />
+            )}
           </section>
         </div>
       </div>
@@ -82,6 +89,23 @@ function useCheck({ products }: Dictionary): [Check, (part: Partial<Check>) => v
     setAddress(addressOf(next), { replace: true, preventScrollReset: true })
   }
   return [check, change]
+}
+
+/** The towns nearest to the participant, where the address asks for them; the first one is searched at once. */
+function useNear(check: Check, change: (part: Partial<Check>) => void) {
+  const [address] = useSearchParams()
+  const [isRequested] = useState(() => isNearMe(address))
+  const { company_postcode: postcode } = useUser().profile
+  const { data: branches, isPending } = useQuery({ ...branchesQuery, enabled: isRequested })
+  const towns = branches ? nearestTowns(branches, postcode) : []
+  const [nearest] = towns
+  const choose = useEffectEvent((town: string) => {
+    if (check.search === '') change({ searchIn: 'city', search: town })
+  })
+  useEffect(() => {
+    if (nearest !== undefined) choose(nearest)
+  }, [nearest])
+  return { near: isRequested ? { postcode, towns } : null, isAwaited: isRequested && isPending }
 }
 
 function Found({ check, page }: { check: Check; page: number }) {

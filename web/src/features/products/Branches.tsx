@@ -13,7 +13,7 @@ export function Branches({ branches }: { branches: readonly StockedBranch[] }) {
   return (
     <ul className="flex flex-col gap-4">
       {branches.map((branch) => (
-        <li key={branch.id} className="rounded-card border border-line bg-white p-4 shadow-card sm:p-5">
+        <li key={branch.id} className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-5">
           <Branch branch={branch} route={template ? routeAddress(template, null, branch.position) : null} />
         </li>
       ))}

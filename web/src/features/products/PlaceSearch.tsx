@@ -1,3 +1,4 @@
+import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { ComboBox } from '../../ui/ComboBox'
 import { RadioGroup } from '../../ui/RadioGroup'
@@ -9,6 +10,8 @@ interface PlaceSearchProps {
   searchIn: PlaceKind
   search: string
   onSearch: (searchIn: PlaceKind, search: string) => void
+  /** The nearest towns, and the postcode from which they were found; none where nobody asked. */
+  near: { readonly postcode: string; readonly towns: readonly string[] } | null
 }
 
 const kinds = [
@@ -29,7 +32,7 @@ const names: Record<PlaceKind, { label: string; hint: string; of: 'cities' | 'di
   }
 
 /** Search for a place of one of three kinds, chosen from the known ones. */
-export function PlaceSearch({ dictionary, searchIn, search, onSearch }: PlaceSearchProps) {
+export function PlaceSearch({ dictionary, searchIn, search, onSearch, near }: PlaceSearchProps) {
   const { label, hint, of } = names[searchIn]
   return (
     <Card>
@@ -50,6 +53,26 @@ export function PlaceSearch({ dictionary, searchIn, search, onSearch }: PlaceSea
           options={dictionary[of].map((name) => ({ value: name, label: name }))}
         />
       </div>
+      {near && near.towns.length > 0 && (
+        <fieldset className="mt-4">
+          <legend className="mb-2">Najbliżej kodu {near.postcode}:</legend>
+          <div className="flex flex-wrap gap-2">
+            {near.towns.map((town) => {
+              const isChosen = searchIn === 'city' && search === town
+              return (
+                <Button
+                  key={town}
+                  variant={isChosen ? 'primary' : 'secondary'}
+                  aria-pressed={isChosen}
+                  onPress={() => onSearch('city', town)}
+                >
+                  {town}
+                </Button>
+              )
+            })}
+          </div>
+        </fieldset>
+      )}
     </Card>
   )
 }

@@ -33,7 +33,7 @@ export function ProductCard({ product, season, who }: ProductCardProps) {
   const details = useId()
   const { name, brand, category, crops, unit, packs } = product
   return (
-    <li className="flex flex-col gap-3 rounded-card border border-line bg-white p-4 shadow-card">
+    <li className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-card">
       <PackPicture colour={product.colour} unit={unit} volumes={packs.map(({ volume }) => volume)} />
       <div>
         <p className="text-muted text-small">
@@ -54,7 +54,7 @@ export function ProductCard({ product, season, who }: ProductCardProps) {
         aria-expanded={isOpen}
         aria-controls={details}
         onClick={() => setOpen(!isOpen)}
-        className="mt-auto flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control font-semibold text-brand-strong hover:bg-brand-tint"
+        className="mt-auto flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control font-semibold text-brand-text hover:bg-brand-tint"
       >
         {isOpen ? 'Zwiń' : 'Szczegóły'}
         <span className="sr-only"> {name}</span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, readCheck, ticked } from './check'
+import { addressOf, isNearMe, nearestTowns, readCheck, ticked } from './check'
 
 const onSale = ['100', '200', '300']
 const checkAt = (address: string) => readCheck(new URLSearchParams(address), onSale)
@@ -34,4 +34,23 @@ test('a product is ticked once', () => {
   expect(ticked(['100'], '200', true)).toEqual(['100', '200'])
   expect(ticked(['100', '200'], '200', true)).toEqual(['100', '200'])
   expect(ticked(['100', '200'], '100', false)).toEqual(['200'])
+})
+
+test('an address may ask for what is near, until a place is chosen', () => {
+  expect(isNearMe(new URLSearchParams('products=100&near=me'))).toBe(true)
+  expect(isNearMe(addressOf(checkAt('products=100&near=me&search=Radom')))).toBe(false)
+})
+
+test('the nearest towns, each once', () => {
+  const branch = (city: string, postcode: string) => ({ city, postcode })
+  const branches = [
+    branch('Koszalin', '75-001'),
+    branch('Toruń', '87-100'),
+    branch('Inowrocław', '88-100'),
+    branch('Inowrocław', '88-110'),
+    branch('Radziejów', '88-200'),
+    branch('Nakło', '89-100'),
+  ]
+  expect(nearestTowns(branches, '88-150')).toEqual(['Inowrocław', 'Radziejów', 'Nakło', 'Toruń'])
+  expect(nearestTowns([], '88-150')).toEqual([])
 })

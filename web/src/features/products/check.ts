@@ -1,3 +1,5 @@
+import { byPostcode } from '../../rules/near-postcode'
+
 /** The kind of a place that is searched. */
 export type PlaceKind = 'distributor' | 'branch' | 'city'
 
@@ -34,4 +36,21 @@ export function addressOf({ products, searchIn, search }: Check): URLSearchParam
 export function ticked(products: readonly string[], sap: string, isTicked: boolean): string[] {
   const others = products.filter((code) => code !== sap)
   return isTicked ? [...others, sap] : others
+}
+
+/** True where the address asks for what is near the participant. */
+export function isNearMe(address: URLSearchParams): boolean {
+  return address.get('near') === 'me'
+}
+
+/** The most towns to choose from. */
+const mostTowns = 4
+
+/** The towns with branches that are nearest to a postcode, the nearest first. */
+export function nearestTowns(
+  branches: readonly { readonly city: string; readonly postcode: string }[],
+  postcode: string,
+): string[] {
+  const towns = byPostcode(branches, postcode).map(({ city }) => city)
+  return [...new Set(towns)].slice(0, mostTowns)
 }

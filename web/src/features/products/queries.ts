@@ -50,3 +50,12 @@ export function availabilityQuery(check: Check, page: number) {
     throwOnError: false,
   })
 }
+
+/** All branches of the active distributors, to find those nearest to a postcode. */
+export const branchesQuery = queryOptions({
+  queryKey: [...all, 'branches'],
+  queryFn: async ({ signal }) =>
+    (await answer(api.GET('/api/v1/distributors', { params: { query: {} }, signal }))).data.items,
+  staleTime: 10 * 60_000,
+  throwOnError: false,
+})

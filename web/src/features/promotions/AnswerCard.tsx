@@ -60,7 +60,9 @@ export function AnswerCard({ participation }: { participation: Answering }) {
               Nie akceptuję Regulaminu Promocji
             </SendButton>
           )}
-          {answer === true && <Withdrawal isPending={isPending} onWithdraw={() => mutate(false)} />}
+          {answer === true && (
+            <Withdrawal isPending={isPending} isCounted={isCounted} onWithdraw={() => mutate(false)} />
+          )}
         </div>
       )}
     </Card>
@@ -115,8 +117,15 @@ function Standing({ answer, isOver, canAnswer, until, acceptBy, isCounted }: Sta
   )
 }
 
+interface WithdrawalProps {
+  isPending: boolean
+  /** True if the participant's purchases count, so that there is something to lose. */
+  isCounted: boolean
+  onWithdraw: () => void
+}
+
 /** Withdraws the acceptance, after a confirmation. */
-function Withdrawal({ isPending, onWithdraw }: { isPending: boolean; onWithdraw: () => void }) {
+function Withdrawal({ isPending, isCounted, onWithdraw }: WithdrawalProps) {
   const { isOpen: isAsking, close, opener } = useUnfolding()
   if (!isAsking)
     return (
@@ -126,7 +135,13 @@ function Withdrawal({ isPending, onWithdraw }: { isPending: boolean; onWithdraw:
     )
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <p>{noBreak('Zrezygnować z promocji? Stracisz to, co już w niej masz.')}</p>
+      <p>
+        {noBreak(
+          isCounted
+            ? 'Zrezygnować z promocji? Stracisz to, co już w niej masz.'
+            : 'Zrezygnować z udziału w promocji?',
+        )}
+      </p>
       <SendButton variant="danger" isPending={isPending} onPress={onWithdraw}>
         Tak, rezygnuję
       </SendButton>

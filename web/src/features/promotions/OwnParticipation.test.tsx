@@ -13,7 +13,7 @@ afterEach(() => {
 test('a progress that does not come is missed in words, and the promotion stands all the same', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 404 }))
   const element = (
-    <OwnParticipation slug="tankuj">
+    <OwnParticipation slug="tankuj" isRunning>
       <p>O promocji</p>
     </OwnParticipation>
   )

@@ -83,6 +83,13 @@ test('who declined may think again there', () => {
   expect(screen.getByRole('button', { name: 'Akceptuję Regulamin Promocji' })).toBeTruthy()
 })
 
+test('who withdraws is not told of a loss, since partners collect nothing', async () => {
+  visit([{ ...prompt, answer: true }])
+  await userEvent.click(screen.getByRole('button', { name: 'Nie akceptuję Regulaminu Promocji' }))
+  expect(screen.getByText(/^Zrezygnować z.udziału w.promocji\?$/)).toBeTruthy()
+  expect(document.body.textContent).not.toContain('Stracisz')
+})
+
 test.each([
   ['a promotion that asks no partner', []],
   ['one that is declared for', [{ ...prompt, kind: 'page' as const }]],

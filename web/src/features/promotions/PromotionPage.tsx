@@ -15,6 +15,7 @@ import { ParentLink } from '../../ui/ParentLink'
 import { PromotionPicture } from '../../ui/PromotionPicture'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
+import { CalendarLink } from './CalendarLink'
 import { longestText, stateBadges, windowText } from './copy'
 import { Mechanics } from './Mechanics'
 import { OwnParticipation } from './OwnParticipation'
@@ -40,7 +41,7 @@ export default function PromotionPage() {
       <Head promotion={promotion} />
       {session.kind === 'visitor' && <SignInCard promotion={promotion} />}
       {hasPurchases(session) ? (
-        <OwnParticipation key={slug} slug={slug}>
+        <OwnParticipation key={slug} slug={slug} isRunning={promotion.state === 'running'}>
           <About promotion={promotion} />
         </OwnParticipation>
       ) : (
@@ -73,11 +74,11 @@ function About({ promotion }: { promotion: Promotion }) {
 }
 
 function Head({ promotion }: { promotion: Promotion }) {
-  const { name, summary, picture, state, accept_by: acceptBy, declaration } = promotion
+  const { slug, name, summary, picture, state, accept_by: acceptBy, declaration } = promotion
   const { label, color } = stateBadges[state]
   return (
     <Card>
-      <div className="grid items-center gap-5 md:grid-cols-[minmax(0,14rem)_1fr]">
+      <div className="grid items-center gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <PromotionPicture name={picture} isPast={state === 'past'} />
         <div className="flex flex-col items-start gap-2">
           <StatusBadge color={color} label={label} />
@@ -89,6 +90,7 @@ function Head({ promotion }: { promotion: Promotion }) {
             {declaration && <Day name="Deklaracja" value={windowText(declaration)} />}
             {declaration && <Day name="Realizacja" value={`do\u00a0${formatDay(declaration.fulfil_by)}`} />}
           </dl>
+          {state !== 'past' && <CalendarLink slug={slug} />}
         </div>
       </div>
     </Card>

@@ -76,6 +76,12 @@ async function press(name: string) {
   await wait(0)
 }
 
+/** Follows a link to another page, which hides the modal. */
+async function follow(name: string) {
+  await act(async () => screen.getByRole('link', { name }).click())
+  await wait(0)
+}
+
 const sent = async () =>
   Promise.all(
     fetchMock.mock.calls
@@ -188,8 +194,8 @@ describe('the offer', () => {
 describe('a promotion whose page asks more', () => {
   test('has two controls, one of which leads there', async () => {
     const router = open(prompt.hash, { kind: 'page' })
-    expect(names()).toEqual(['Nie chcę decydować teraz', 'Przejdź do promocji'])
-    await press('Przejdź do promocji')
+    expect(names()).toEqual(['Nie chcę decydować teraz'])
+    await follow('Przejdź do promocji')
     expect(router.state.location.pathname).toBe('/promocje/jeden-plus-jeden')
     expect(fetchMock).not.toHaveBeenCalled()
   })
@@ -197,11 +203,11 @@ describe('a promotion whose page asks more', () => {
   test('out of its days it says so, puts nothing off and leads there all the same', async () => {
     const router = open(prompt.hash, { kind: 'page', can_answer: false })
     expect(screen.getByText(/Deklaracji w tej promocji nie można teraz złożyć/)).toBeTruthy()
-    expect(names()).toEqual(['Przejdź do promocji'])
+    expect(names()).toEqual([])
     await act(async () => screen.getAllByRole('button', { name: 'Zamknij' }).at(-1)?.click())
     expect(close).toHaveBeenCalledOnce()
     expect(isPostponed(prompt.cookie)).toBe(false)
-    await press('Przejdź do promocji')
+    await follow('Przejdź do promocji')
     expect(router.state.location.pathname).toBe('/promocje/jeden-plus-jeden')
   })
 })

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { SendButton } from '../../form/SendButton'
 import { noBreak } from '../../format/text'
 import { FormattedText } from '../../modal/FormattedText'
@@ -10,6 +9,7 @@ import { type PromotionPrompt, promotionPromptsQuery } from '../../session/promo
 import { postponePrompt } from '../../session/prompt-cookies'
 import { Button } from '../../ui/Button'
 import { DialogTitle } from '../../ui/Dialog'
+import { ButtonLink } from '../../ui/Link'
 import { type Asking, useAnswering } from './answering'
 import { longestText } from './copy'
 import { RulesLink } from './RulesLink'
@@ -53,7 +53,6 @@ function Offer({ prompt, close }: PromptProps) {
 
 /** Link to the promotion's page, where the declaration is made; outside its days there is nothing to postpone. */
 function PromotionPageLink({ prompt, close }: PromptProps) {
-  const navigate = useNavigate()
   const isLate = !prompt.can_answer
   return (
     <Rules prompt={prompt} html={prompt.offer_html} standing={isLate ? notNow : null}>
@@ -64,7 +63,7 @@ function PromotionPageLink({ prompt, close }: PromptProps) {
       ) : (
         <Later prompt={prompt} close={close} />
       )}
-      <Button onPress={() => navigate(prompt.page)}>Przejdź do promocji</Button>
+      <ButtonLink to={prompt.page}>Przejdź do promocji</ButtonLink>
     </Rules>
   )
 }

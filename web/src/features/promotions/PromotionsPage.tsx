@@ -79,7 +79,7 @@ function Promotion({ card }: { card: PromotionCard }) {
   const { slug, name, summary, picture, state, accept_by: acceptBy } = card
   const { label, color } = stateBadges[state]
   return (
-    <li className="relative flex flex-col gap-3 rounded-card border border-line bg-white p-4 shadow-card hover:border-field">
+    <li className="relative flex flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-card hover:border-field">
       <PromotionPicture name={picture} isPast={state === 'past'} />
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <StatusBadge color={color} label={label} />
@@ -113,7 +113,7 @@ function Waiting() {
     <ul aria-label="Ładowanie..." className="grid gap-4 sm:gap-5 md:grid-cols-2 2xl:grid-cols-3">
       {['a', 'b', 'c', 'd'].map((key) => (
         <li key={key}>
-          <Skeleton className="h-80 w-full" />
+          <Skeleton className="h-96 w-full" />
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ export function RulesLink({ address }: { address: string }) {
         href={address}
         target="_blank"
         rel="noopener noreferrer"
-        className="inline-flex min-h-11 items-center gap-2 rounded-tag font-semibold text-brand-strong underline underline-offset-4"
+        className="inline-flex min-h-11 items-center gap-2 rounded-tag font-semibold text-brand-text underline underline-offset-4"
       >
         <FileText aria-hidden className="size-5 shrink-0" />
         Regulamin promocji (PDF)

@@ -11,6 +11,10 @@ export type Mechanic = Promotion['mechanics'][number]
 export type Participation = AnswerTo<'/api/v1/user/promotions/{slug}'>['data']
 export type Declaration = NonNullable<Participation['declaration']>
 
+export type PromotionPacks = AnswerTo<'/api/v1/user/promotions/{slug}/packs'>['data']
+export type PromotionPack = PromotionPacks['packs'][number]
+export type Suggestion = PromotionPacks['suggestions'][number]
+
 /** A page of a programme's promotions: running, coming and past. */
 export function promotionsQuery(program: Program, page: number) {
   return queryOptions({
@@ -40,6 +44,17 @@ export function participationQuery(slug: string, page: number) {
         api.GET('/api/v1/user/promotions/{slug}', { params: { path: { slug }, query: { page } }, signal }),
       ),
     placeholderData: keepPreviousData,
+  })
+}
+
+/** What to buy for a promotion; its section is left out where it cannot be had. */
+export function packsQuery(slug: string) {
+  return queryOptions({
+    queryKey: ['promotions', 'packs', slug],
+    queryFn: async ({ signal }) =>
+      (await answer(api.GET('/api/v1/user/promotions/{slug}/packs', { params: { path: { slug } }, signal })))
+        .data,
+    throwOnError: false,
   })
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { SearchX, ShoppingCart } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { ListFiles } from '../../form/ListFiles'
 import { formatMoney, formatNumber, formatVolume } from '../../format/numbers'
 import { noBreak } from '../../format/text'
 import { modalHash } from '../../paths'
@@ -11,7 +12,7 @@ import type { Sort } from '../../ui/list-params'
 import { Pager } from '../../ui/Pager'
 import { Table } from '../../ui/Table'
 import { type ColumnCell, columnsOf, type WireField } from '../../ui/table-columns'
-import { type Purchase, type PurchaseQuery, purchasesQuery } from './queries'
+import { type Purchase, type PurchaseQuery, purchasesQuery, savePurchases } from './queries'
 
 interface PurchaseListProps {
   query: PurchaseQuery
@@ -27,6 +28,16 @@ export function PurchaseList({ query, sort, onSort, onClear }: PurchaseListProps
   const { data, isPlaceholderData } = useQuery(purchasesQuery(query))
   return (
     <>
+      <div className="flex flex-wrap items-center justify-between gap-x-5">
+        <h2 className="mb-4 font-bold text-h2">Produkty</h2>
+        {/* There from the start, so that the list under them does not move as it comes. */}
+        {data?.meta.total !== 0 && (
+          <ListFiles
+            key={JSON.stringify({ ...query, page: 1 })}
+            save={(format) => savePurchases(query, format)}
+          />
+        )}
+      </div>
       <Table
         label="Kupione produkty"
         columns={purchaseColumns(data?.data.fields ?? [], (row) =>

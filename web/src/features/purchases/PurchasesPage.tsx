@@ -38,7 +38,6 @@ export default function PurchasesPage() {
         </Card>
       )}
       <Card>
-        <h2 className="mb-4 font-bold text-h2">Produkty</h2>
         <PurchaseList
           query={listQuery(page, sort, filter)}
           sort={sort}

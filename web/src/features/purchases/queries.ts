@@ -1,7 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api } from '../../api/client'
+import { saveAnswer } from '../../api/download'
 import type { paths } from '../../api/schema.gen'
 import type { AnswerTo } from '../../api/wire'
+import type { FileFormat } from '../../form/ListFiles'
 
 export type Purchase = AnswerTo<'/api/v1/my-shopping'>['data']['items'][number]
 export type PurchaseDetails = AnswerTo<'/api/v1/my-shopping/details/{group}/{distributor}'>['data']
@@ -18,6 +20,19 @@ export function purchasesQuery(query: PurchaseQuery) {
     queryFn: ({ signal }) => answer(api.GET('/api/v1/my-shopping', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   })
+}
+
+/** Saves all of the filtered list, in its order, as a file. */
+export function savePurchases({ page: _, ...query }: PurchaseQuery, format: FileFormat): Promise<void> {
+  return saveAnswer(
+    format === 'pdf'
+      ? api.GET('/api/v1/my-shopping/pdf', { params: { query }, parseAs: 'blob' })
+      : api.GET('/api/v1/my-shopping/export', {
+          params: { query: { ...query, format } },
+          parseAs: 'blob',
+        }),
+    `zakupy.${format}`,
+  )
 }
 
 /** A season month by month; without a season the current one. */

@@ -14,6 +14,7 @@ const context: RegistrationContext = {
   companyLookup: true,
   crops: [],
   consents: [],
+  referral: null,
 }
 
 const company = {

@@ -2,14 +2,16 @@ import { CheckboxInput, MaskedInput, RadioInput, TextInput } from '../../form/fi
 import { phoneMask } from '../../ui/mask'
 import type { StepProps } from './StepFields'
 
-const fillerOptions = [
-  { value: 'participant', label: 'Ja, uczestnik programu' },
-  { value: 'authorized_person', label: 'Osoba upoważniona przez uczestnika' },
-]
+/** Whom the form is about. */
+const people = {
+  'program.retail': { self: 'Ja, uczestnik programu', whose: 'uczestnika' },
+  'program.partner': { self: 'Ja, partner programu', whose: 'partnera' },
+} as const
 
 /** The participant's contact data, and the person who fills in the form for them. */
-export function ContactStep({ form }: Pick<StepProps, 'form'>) {
+export function ContactStep({ form, context }: StepProps) {
   const { control } = form
+  const { self, whose } = people[context.account]
   const isAuthorized = form.watch('filled_in_by') === 'authorized_person'
   return (
     <>
@@ -17,20 +19,23 @@ export function ContactStep({ form }: Pick<StepProps, 'form'>) {
         control={control}
         name="filled_in_by"
         label="Kto wypełnia ten formularz"
-        options={fillerOptions}
+        options={[
+          { value: 'participant', label: self },
+          { value: 'authorized_person', label: `Osoba upoważniona przez ${whose}` },
+        ]}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextInput
           control={control}
           name="first_name"
-          label={isAuthorized ? 'Imię uczestnika' : 'Imię'}
+          label={isAuthorized ? `Imię ${whose}` : 'Imię'}
           autoComplete="given-name"
           isRequired
         />
         <TextInput
           control={control}
           name="last_name"
-          label={isAuthorized ? 'Nazwisko uczestnika' : 'Nazwisko'}
+          label={isAuthorized ? `Nazwisko ${whose}` : 'Nazwisko'}
           autoComplete="family-name"
           isRequired
         />
@@ -62,12 +67,12 @@ export function ContactStep({ form }: Pick<StepProps, 'form'>) {
         autoComplete="off"
         isRequired
       />
-      {isAuthorized && <AuthorizedFields form={form} />}
+      {isAuthorized && <AuthorizedFields form={form} whose={whose} />}
     </>
   )
 }
 
-function AuthorizedFields({ form: { control } }: Pick<StepProps, 'form'>) {
+function AuthorizedFields({ form: { control }, whose }: Pick<StepProps, 'form'> & { whose: string }) {
   return (
     <fieldset className="flex flex-col gap-4 rounded-control border border-line p-3 sm:p-4">
       <legend className="px-1 font-semibold">Osoba upoważniona</legend>
@@ -93,7 +98,7 @@ function AuthorizedFields({ form: { control } }: Pick<StepProps, 'form'>) {
         isRequired
       />
       <CheckboxInput control={control} name="authorized_person_declaration" isRequired>
-        Oświadczam, że mam prawo reprezentować uczestnika w&nbsp;tym zgłoszeniu.
+        Oświadczam, że mam prawo reprezentować {whose} w&nbsp;tym zgłoszeniu.
       </CheckboxInput>
     </fieldset>
   )

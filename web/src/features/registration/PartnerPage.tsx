@@ -14,7 +14,7 @@ export default function PartnerPage() {
   const options = useQuery(optionsQuery).data
   const consents = useQuery(consentsQuery('program.partner')).data
   const invitation = useInvitation('program.partner', hash, '')
-  if (invitation.kind === 'ended') return <InvitationEnded />
+  if (invitation.kind === 'ended') return <InvitationEnded account="program.partner" />
   if (!options || !consents || invitation.kind === 'loading') return <PageSkeleton />
   return (
     <RegistrationForm
@@ -26,6 +26,7 @@ export default function PartnerPage() {
         companyLookup: options.company_lookup,
         crops: [],
         consents,
+        referral: null,
       }}
       known={invitation.known}
       title="Rejestracja partnera"

@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/query-client'
 import { RegistrationForm } from './RegistrationForm'
+import { filled } from './test-values'
 import { emptyValues, type RegistrationContext, type RegistrationValues } from './values'
 
 const context: RegistrationContext = {
@@ -15,23 +16,7 @@ const context: RegistrationContext = {
   companyLookup: false,
   crops: [{ name: 'Rzepak', total: null, parts: [{ id: 15, name: 'Rzepak' }] }],
   consents: [{ id: 2, slug: 'zgoda-1', content: 'Zgoda', required: true, value: false, subconsents: [] }],
-}
-
-/** Values of the first four steps. */
-const filled: Partial<RegistrationValues> = {
-  kind: 'farm',
-  register: 'krus',
-  nip: '5260250274',
-  company_name: 'Stary Młyn',
-  company_street: 'Polna',
-  company_street_number: '12',
-  company_postcode: '88-400',
-  company_city: 'Żnin',
-  first_name: 'Bożena',
-  last_name: 'Wiśniewska',
-  phone: '+48601202303',
-  email: 'bozena@example.pl',
-  email_confirmation: 'bozena@example.pl',
+  referral: null,
 }
 
 /** Stand-in for the router's flush option, which renders a navigation synchronously. */

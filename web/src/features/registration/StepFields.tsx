@@ -5,6 +5,7 @@ import { AreasStep } from './AreasStep'
 import { CompanyStep } from './CompanyStep'
 import { ContactStep } from './ContactStep'
 import type { RegistrationBody } from './queries'
+import { ReferralConsent } from './ReferralConsent'
 import { Summary } from './Summary'
 import type { StepName } from './steps'
 import type { RegistrationContext, RegistrationValues } from './values'
@@ -30,7 +31,7 @@ export function StepFields({ step, form, context, onEdit }: StepFieldsProps) {
     case 'address':
       return <AddressStep form={form} context={context} />
     case 'contact':
-      return <ContactStep form={form} />
+      return <ContactStep form={form} context={context} />
     case 'areas':
       return <AreasStep form={form} context={context} />
     case 'consents':
@@ -38,6 +39,9 @@ export function StepFields({ step, form, context, onEdit }: StepFieldsProps) {
         <>
           <Summary values={form.getValues()} context={context} onEdit={onEdit} />
           <ConsentsInput control={form.control} name="consents" consents={context.consents} />
+          {context.referral?.partner && (
+            <ReferralConsent form={form} code={context.referral.code} partner={context.referral.partner} />
+          )}
         </>
       )
   }

@@ -20,7 +20,7 @@ export function StepHead({ number, of, title }: StepHeadProps) {
   return (
     <div className="mb-5 flex flex-col gap-3">
       <h2 ref={heading} tabIndex={-1} className="rounded-tag outline-none">
-        <span className="block font-semibold text-brand-strong">
+        <span className="block font-semibold text-brand-text">
           {stepText}
           <span className="sr-only">: </span>
         </span>

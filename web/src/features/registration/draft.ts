@@ -15,6 +15,21 @@ export function forgetDraft(place: string) {
   sessionStorage.removeItem(place)
 }
 
+/* The partner's code outlives the address, which each step replaces. */
+const referralPlace = 'plon-registration:referral'
+
+export function saveReferral(code: string) {
+  sessionStorage.setItem(referralPlace, code)
+}
+
+export function savedReferral(): string | null {
+  return sessionStorage.getItem(referralPlace)
+}
+
+export function forgetReferral() {
+  sessionStorage.removeItem(referralPlace)
+}
+
 /** The form's initial values with those of the draft over them. */
 export function valuesWithDraft(place: string, start: RegistrationValues): RegistrationValues {
   const text = sessionStorage.getItem(place)

@@ -60,6 +60,18 @@ export function invitationQuery(account: RegistrationContext['account'], hash: s
   })
 }
 
+/** The partner of a link's code, with the text of the consent; an unknown code is a 404, and nothing is shown. */
+export function referralQuery(code: string) {
+  return queryOptions({
+    queryKey: ['registration', 'referral', code],
+    queryFn: async ({ signal }) =>
+      (await answer(api.GET('/api/v1/registration/referrals/{code}', { params: { path: { code } }, signal })))
+        .data,
+    throwOnError: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
 export type KnownCompany = AnswerTo<'/api/v1/registration/companies/{nip}'>['data']
 
 /** The company that GUS has under a NIP. */

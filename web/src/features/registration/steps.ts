@@ -54,7 +54,11 @@ const contact: Step = {
 }
 
 const areas: Step = { name: 'areas', title: 'Uprawy', fields: ['area'] }
-const consents: Step = { name: 'consents', title: 'Oświadczenia', fields: ['consents'] }
+const consents: Step = {
+  name: 'consents',
+  title: 'Oświadczenia',
+  fields: ['consents', 'referral_consents'],
+}
 
 export function stepsOf({ account }: Pick<RegistrationContext, 'account'>): readonly Step[] {
   return account === 'program.partner'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toRequest } from './to-request'
-import { emptyValues, type RegistrationContext, type RegistrationValues } from './values'
+import { answerKey, emptyValues, type RegistrationContext, type RegistrationValues } from './values'
 
 const context: RegistrationContext = {
   account: 'program.retail',
@@ -22,6 +22,7 @@ const context: RegistrationContext = {
     { id: 2, slug: 'zgoda-1', content: '', required: true, value: false, subconsents: [] },
     { id: 4, slug: 'zgoda-2', content: '', required: false, value: false, subconsents: [] },
   ],
+  referral: null,
 }
 
 const farm: RegistrationValues = {
@@ -135,4 +136,44 @@ test('a partner gives no areas', () => {
     valid: true,
     value: { kind: 'company', register: 'ceidg', area: [] },
   })
+})
+
+const skup = { company_name: 'Skup', city: 'Żnin', consent: 'Zgadzam się na\u00a0to.' }
+
+/** The answer to a partner's question under the code `K7M2QX`. */
+const answer = (partner: typeof skup, isAgreed = true) => ({ [answerKey('K7M2QX', partner)]: isAgreed })
+
+test.each([
+  ['nobody', null, {}, null, null],
+  ['a partner, without an answer', 'K7M2QX', {}, 'K7M2QX', null],
+  ['a partner who was agreed to', 'K7M2QX', answer(skup), 'K7M2QX', skup.consent],
+  ['a partner who was agreed to and declined', 'K7M2QX', answer(skup, false), 'K7M2QX', null],
+  ['a partner after the agreement to another', 'B3TT5R', answer(skup), 'B3TT5R', null],
+  [
+    'a partner after the agreement to other words',
+    'K7M2QX',
+    answer({ ...skup, consent: 'Inaczej.' }),
+    'K7M2QX',
+    null,
+  ],
+])('who came by %s sends that', (_, code, answers, referral, referral_consent) => {
+  const result = toRequest(
+    { ...context, referral: code === null ? null : { code, partner: skup } },
+    { ...farm, referral_consents: answers },
+  )
+  expect(result).toMatchObject({ valid: true, value: { referral, referral_consent } })
+})
+
+test('of a partner who could not be read the code is sent, and no consent', () => {
+  const result = toRequest(
+    { ...context, referral: { code: 'K7M2QX', partner: null } },
+    { ...farm, referral_consents: answer(skup) },
+  )
+  expect(result).toMatchObject({ valid: true, value: { referral: 'K7M2QX', referral_consent: null } })
+})
+
+test('who fills in for a partner declares to stand for a partner', () => {
+  const partner: RegistrationContext = { ...context, account: 'program.partner' }
+  const byAnother = { kind: 'company', register: 'ceidg', filled_in_by: 'authorized_person' } as const
+  expect(errors(byAnother, partner).authorized_person_declaration).toMatch(/w\simieniu partnera$/)
 })

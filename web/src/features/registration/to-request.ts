@@ -9,9 +9,12 @@ import { parseKind, parseRegister } from '../../rules/participant'
 import { parsePhone } from '../../rules/phone'
 import { parsePostcode } from '../../rules/postcode'
 import type { RegistrationBody } from './queries'
-import type { RegistrationContext, RegistrationValues } from './values'
+import { answerKey, type RegistrationContext, type RegistrationValues } from './values'
 
-const declarationNeeded = 'Zaznacz to oświadczenie, jeśli wypełniasz formularz w\u00a0imieniu uczestnika'
+const declarationNeeded = {
+  'program.retail': 'Zaznacz to oświadczenie, jeśli wypełniasz formularz w\u00a0imieniu uczestnika',
+  'program.partner': 'Zaznacz to oświadczenie, jeśli wypełniasz formularz w\u00a0imieniu partnera',
+} as const
 
 const upTo = (most: number) => (text: string) => parseRequiredLine(text, most)
 
@@ -27,9 +30,10 @@ export function toRequest(
     ...toCompany(errors, values),
     ...toCorrespondence(errors, values),
     ...toContact(errors, values),
-    ...toAuthorizedPerson(errors, values),
+    ...toAuthorizedPerson(errors, values, context),
     area: context.account === 'program.partner' ? [] : toAreas(errors, values, context),
     consents: idsOf(context.consents, values.consents),
+    ...toReferral(context, values),
   }
   for (const { slug, required } of flattened(context.consents))
     if (required && !values.consents[slug]) errors.add(`consents.${slug}`, consentNeeded)
@@ -99,14 +103,18 @@ function isSame(email: string, again: string): boolean {
   return parsed.valid && parsed.value.toLowerCase() === email.toLowerCase()
 }
 
-function toAuthorizedPerson(errors: FieldErrorCollector, values: RegistrationValues) {
+function toAuthorizedPerson(
+  errors: FieldErrorCollector,
+  values: RegistrationValues,
+  { account }: RegistrationContext,
+) {
   const isAuthorized = values.filled_in_by === 'authorized_person'
   const parseField = (
     field: `authorized_person_${'first_name' | 'last_name' | 'identifier'}`,
     most: number,
   ) => (isAuthorized ? (errors.unwrap(field, upTo(most)(values[field])) ?? null) : null)
   if (isAuthorized && !values.authorized_person_declaration)
-    errors.add('authorized_person_declaration', declarationNeeded)
+    errors.add('authorized_person_declaration', declarationNeeded[account])
   return {
     authorized_person: isAuthorized,
     authorized_person_first_name: parseField('authorized_person_first_name', longest.name),
@@ -114,6 +122,13 @@ function toAuthorizedPerson(errors: FieldErrorCollector, values: RegistrationVal
     authorized_person_identifier: parseField('authorized_person_identifier', longest.identifier),
     authorized_person_declaration: isAuthorized && values.authorized_person_declaration,
   }
+}
+
+/** The partner's code, with the text of the consent where it was given for that partner. */
+function toReferral({ referral }: RegistrationContext, { referral_consents: answers }: RegistrationValues) {
+  const { code = null, partner = null } = referral ?? {}
+  const isAgreed = code !== null && partner !== null && answers[answerKey(code, partner)] === true
+  return { referral: code, referral_consent: isAgreed ? partner.consent : null }
 }
 
 /** Areas as typed, because the server parses them by the same rule. */

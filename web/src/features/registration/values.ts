@@ -32,6 +32,23 @@ export interface RegistrationValues {
   area: Record<string, string>
   /** Answers by the slug of the consent. */
   consents: Record<string, boolean>
+  /** Agreements to be named to a partner, by `answerKey`. */
+  referral_consents: Record<string, boolean>
+}
+
+/** The link by which somebody registers. */
+export interface Referral {
+  readonly code: string
+  /** Null while the partner cannot be read; then nobody is named and nothing agreed to. */
+  readonly partner: ReferringPartner | null
+}
+
+/** The partner whose link it is. */
+export interface ReferringPartner {
+  readonly company_name: string
+  readonly city: string
+  /** Text of the optional consent. */
+  readonly consent: string
 }
 
 /** The way into registration, by which the questions differ. */
@@ -45,6 +62,13 @@ export interface RegistrationContext {
   readonly companyLookup: boolean
   readonly crops: readonly CropGroup[]
   readonly consents: readonly ConsentQuestion[]
+  readonly referral: Referral | null
+}
+
+/** Name of the answer to a partner's question: of the link and of the words, so that a tick holds for no others. */
+export function answerKey(code: string, { consent }: ReferringPartner): string {
+  /* Without the signs that part the names of fields. */
+  return `${code}-${encodeURIComponent(consent).replace(/[.']/g, '')}`
 }
 
 /** A form in which nothing is typed yet. */
@@ -77,5 +101,6 @@ export function emptyValues({ account, nip, crops, consents }: RegistrationConte
     authorized_person_declaration: false,
     area: Object.fromEntries(crops.flatMap(cropsOf).map(({ id }) => [id, ''])),
     consents: { ...tickedAll(consents, false) },
+    referral_consents: {},
   }
 }

@@ -10,9 +10,15 @@ import { addressSchema, knownAddress } from './address'
 import { DeliveryInput, PostalFields } from './DeliveryFields'
 import { type CollectForm, collectGiftCard, type EarnedGiftCard } from './queries'
 
+/** The order that a collected gift card has become. */
+export interface CollectedGiftCard {
+  readonly number: number
+  readonly delivery: string
+}
+
 interface CollectGiftCardFormProps {
   giftCard: EarnedGiftCard
-  onCollected: () => void
+  onCollected: (collected: CollectedGiftCard) => void
   onCancel: () => void
 }
 
@@ -33,14 +39,15 @@ export function CollectGiftCardForm({ giftCard, onCollected, onCancel }: Collect
     form,
     send: (values: CollectForm) => collectGiftCard(giftCard.id, values),
     mode: 'edit',
-    onSuccess: onCollected,
+    confirm: { as: 'nothing' },
+    onSuccess: ({ data }) => onCollected({ number: data.number, delivery: form.getValues('delivery') }),
   })
   const { control } = form
   return (
     <Form
       label={`Odbiór: ${giftCard.kind_text} ${giftCard.value_text}`}
       {...shell}
-      holds="passing"
+      about={giftCard.id}
       submitLabel="Zamawiam kartę"
       takesFocus
       aside={

@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { CreditCard, Fuel } from 'lucide-react'
-import { useRef } from 'react'
+import { CreditCard } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { formatInstantDay } from '../../format/dates'
 import { noBreak } from '../../format/text'
-import { pathTo } from '../../paths'
+import { orderPath, pathTo } from '../../paths'
+import { useSettings } from '../../session/settings'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
 import { useListParams } from '../../ui/list-params'
 import { Pager } from '../../ui/Pager'
+import { RewardPicture } from '../../ui/RewardPicture'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { useUnfolding } from '../../ui/unfolding'
-import { CollectGiftCardForm } from './CollectGiftCardForm'
+import { type CollectedGiftCard, CollectGiftCardForm } from './CollectGiftCardForm'
+import { usualTime } from './order-texts'
 import { type EarnedGiftCard, type GiftCardRemainder, giftCardsQuery } from './queries'
 
 /** Gift cards earned in promotions that are not collected yet. */
@@ -20,24 +23,50 @@ export function GiftCardsToCollect() {
   const { page } = useListParams({ by: 'earned_at', desc: true })
   const { data } = useQuery(giftCardsQuery(page))
   const list = useRef<HTMLDivElement>(null)
+  const [collected, setCollected] = useState<CollectedGiftCard | null>(null)
   if (!data) return <PageSkeleton />
   const { items: giftCards, remainders } = data.data
-  if (giftCards.length === 0 && remainders.length === 0) return <NoGiftCards />
+  const isEmpty = giftCards.length === 0 && remainders.length === 0
+  /* The collected card is removed, so the focus moves nearby. */
+  function showCollected(its: CollectedGiftCard) {
+    setCollected(its)
+    list.current?.focus()
+  }
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
+      {collected && <Collected {...collected} />}
+      {isEmpty && <NoGiftCards />}
       <Remainders remainders={remainders} />
       {giftCards.length > 0 && (
         <p className="mb-4">
-          {noBreak('Wybierz, czy wysłać kartę pocztą, czy w postaci kodu. Karta nic Cię nie kosztuje.')}
+          {noBreak('Wybierz, czy wysłać kartę pocztą, czy jako kod. Karta nic Cię nie kosztuje.')}
         </p>
       )}
-      <ul className="grid items-start gap-4 lg:grid-cols-2">
+      <ul className="grid items-start gap-4 empty:hidden lg:grid-cols-2">
         {giftCards.map((giftCard) => (
-          /* The collected card is removed, so the focus moves nearby. */
-          <ToCollect key={giftCard.id} giftCard={giftCard} onCollected={() => list.current?.focus()} />
+          <ToCollect key={giftCard.id} giftCard={giftCard} onCollected={showCollected} />
         ))}
       </ul>
       <Pager meta={data.meta} />
+    </div>
+  )
+}
+
+/** What becomes of the card collected last. */
+function Collected({ number, delivery }: CollectedGiftCard) {
+  const time = usualTime({ kind: 'card' }, useSettings()?.order_days)
+  const next = delivery === 'code' ? 'Powiadomimy Cię, gdy kod będzie gotowy' : 'Wyślemy ją na podany adres'
+  return (
+    <div className="mb-4">
+      <Alert tone="success" announce>
+        <p>
+          <strong>Karta zamówiona.</strong> {noBreak(next)}
+          {time && `, zwykle ${time}`}.
+        </p>
+        <Link to={orderPath(number)} alone>
+          Zobacz zamówienie nr&nbsp;{number}
+        </Link>
+      </Alert>
     </div>
   )
 }
@@ -59,19 +88,18 @@ function Remainders({ remainders }: { remainders: readonly GiftCardRemainder[] }
   )
 }
 
-function ToCollect({ giftCard, onCollected }: { giftCard: EarnedGiftCard; onCollected: () => void }) {
+interface ToCollectProps {
+  giftCard: EarnedGiftCard
+  onCollected: (collected: CollectedGiftCard) => void
+}
+
+function ToCollect({ giftCard, onCollected }: ToCollectProps) {
   const { promotion, kind, kind_text, value_text, earned_at } = giftCard
   const { isOpen, close, opener } = useUnfolding()
-  const Drawing = kind === 'fuel' ? Fuel : CreditCard
   return (
     <li className="flex flex-col gap-4 rounded-card border border-line p-4">
       <div className="flex items-center gap-4">
-        <span
-          aria-hidden
-          className="grid size-16 shrink-0 place-items-center rounded-card bg-linear-to-br from-brand-tint to-accent-tint text-brand-strong"
-        >
-          <Drawing strokeWidth={1.5} className="size-8" />
-        </span>
+        <RewardPicture name={kind === 'fuel' ? 'fuel' : 'credit-card'} size="row" />
         <div className="min-w-0 grow">
           <h2 className="font-bold text-h3">
             <span className="first-letter:uppercase inline-block">{kind_text}</span> {value_text}

@@ -1,13 +1,14 @@
-import { Archive, CreditCard, Gift, SearchX } from 'lucide-react'
+import { Archive, CreditCard, Gift } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { noBreak } from '../../format/text'
-import { Card, CardHead } from '../../ui/Card'
+import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
-import { ButtonLink, Link } from '../../ui/Link'
+import { ButtonLink } from '../../ui/Link'
 import { PageHead } from '../../ui/PageHead'
 import { Tabs } from '../../ui/Tabs'
 import { GiftCardsToCollect } from './GiftCardsToCollect'
-import { OneOrder, OrderList } from './OrderList'
+import { OrderList } from './OrderList'
+import { OrderPage } from './OrderPage'
 
 const tabs = [
   { id: 'zamowienia', label: 'Zamówienia' },
@@ -22,6 +23,7 @@ type TabId = (typeof tabs)[number]['id']
 export default function MyAwardsPage() {
   const [search] = useSearchParams()
   const number = Number(/^\d{1,15}$/.exec(search.get('zamowienie') ?? '')?.[0] ?? 0)
+  if (number > 0) return <OrderPage key={number} number={number} isNew={search.has('nowe')} />
   return (
     <>
       <PageHead
@@ -33,37 +35,10 @@ export default function MyAwardsPage() {
         }
       />
       <Card>
-        {number > 0 ? (
-          <RequestedOrder key={number} number={number} />
-        ) : (
-          <Tabs label="Nagrody według pochodzenia" tabs={tabs}>
-            {(tab) => <Awards key={tab} tab={tab} />}
-          </Tabs>
-        )}
+        <Tabs label="Nagrody według pochodzenia" tabs={tabs}>
+          {(tab) => <Awards key={tab} tab={tab} />}
+        </Tabs>
       </Card>
-    </>
-  )
-}
-
-function RequestedOrder({ number }: { number: number }) {
-  return (
-    <>
-      <CardHead
-        title={`Zamówienie nr\u00a0${number}`}
-        action={
-          <Link to="/moje-nagrody" alone>
-            Wszystkie zamówienia
-          </Link>
-        }
-      />
-      <OneOrder
-        number={number}
-        empty={
-          <EmptyState icon={SearchX} title="Brak danych">
-            Nie ma takiego zamówienia wśród Twoich zamówień.
-          </EmptyState>
-        }
-      />
     </>
   )
 }

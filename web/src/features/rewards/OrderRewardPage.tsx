@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { nameIn } from '../../modal/modal'
-import { modalHash, pathTo, tripPages } from '../../paths'
+import { modalHash, orderPath, pathTo, tripPages } from '../../paths'
 import { useUser } from '../../session/session'
 import { useTitleOf } from '../../session/title'
 import { Alert } from '../../ui/Alert'
@@ -10,10 +10,10 @@ import { Card } from '../../ui/Card'
 import { ButtonLink } from '../../ui/Link'
 import { ParentLink } from '../../ui/ParentLink'
 import { PageSkeleton } from '../../ui/Skeleton'
-import { needsAccount } from './order-link'
+import { needsAccount, variantParameter } from './order-link'
 import { ParcelForm } from './ParcelForm'
 import { isTransfer, priceOf, unavailableReason } from './price'
-import { type RewardDetails, rewardQuery } from './queries'
+import { type PlacedOrder, type RewardDetails, rewardQuery } from './queries'
 import { TransferForm } from './TransferForm'
 
 /** Asks for the account first where the reward is a transfer. */
@@ -47,13 +47,16 @@ export default function OrderRewardPage() {
   const { slug = '' } = useParams()
   const { data: reward } = useQuery(rewardQuery(slug))
   const navigate = useNavigate()
+  const [search] = useSearchParams()
   const isAccountMissing = useAccountFirst(reward)
   useTitleOf(reward && `Zamówienie: ${reward.name}`)
   if (!reward) return <PageSkeleton />
   /* A trip is no parcel and is ordered on its own page. */
   if (reward.trip) return <Navigate to={tripPages[reward.trip]} replace />
   const why = unavailableReason(reward)
-  const showOrders = () => navigate('/moje-nagrody')
+  /* The order's own page takes the form's place in the history, so that Back does not lead to another order. */
+  const showOrder = ({ data }: PlacedOrder) =>
+    navigate(orderPath(data.number, { isNew: true }), { replace: true })
   return (
     <div className="mx-auto flex w-full max-w-modal flex-col gap-5">
       <ParentLink to={pathTo('/nagrody/:slug', { slug })}>Wróć do nagrody</ParentLink>
@@ -74,9 +77,9 @@ export default function OrderRewardPage() {
         ) : isAccountMissing ? (
           <NoAccount />
         ) : isTransfer(reward) ? (
-          <TransferForm reward={reward} onOrdered={showOrders} />
+          <TransferForm reward={reward} onOrdered={showOrder} />
         ) : (
-          <ParcelForm reward={reward} onOrdered={showOrders} />
+          <ParcelForm reward={reward} chosen={search.get(variantParameter)} onOrdered={showOrder} />
         )}
       </Card>
     </div>

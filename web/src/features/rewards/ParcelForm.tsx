@@ -10,11 +10,14 @@ import { useUser } from '../../session/session'
 import { addressSchema, knownAddress } from './address'
 import { DeliveryInput, PostalFields } from './DeliveryFields'
 import { OrderSummary } from './OrderSummary'
-import { orderReward, type RewardDetails } from './queries'
+import { orderReward, type PlacedOrder, type RewardDetails } from './queries'
+import { variantsLabel } from './sizes'
 
 interface ParcelFormProps {
   reward: RewardDetails
-  onOrdered: () => void
+  /** The id of the variant chosen on the reward's page. */
+  chosen: string | null
+  onOrdered: (placed: PlacedOrder) => void
 }
 
 type Sent = z.infer<ReturnType<typeof schemaFor>>
@@ -23,12 +26,14 @@ type Sent = z.infer<ReturnType<typeof schemaFor>>
  * Order form of a parcel: the variant and the address, filled in where it is known; a gift card may come as a code
  * instead.
  */
-export function ParcelForm({ reward, onOrdered }: ParcelFormProps) {
+export function ParcelForm({ reward, chosen, onOrdered }: ParcelFormProps) {
   const isGiftCard = reward.kind === 'card'
   const address = knownAddress(useUser())
+  const variants = reward.variants.filter(({ available }) => available)
+  const variant = variants.find(({ id }) => String(id) === chosen)
   const form = useForm<{ variant_id: string; delivery: string; address: typeof address }, unknown, Sent>({
     resolver: zodResolver(schemaFor(reward)) as never,
-    defaultValues: { variant_id: '', delivery: 'post', address },
+    defaultValues: { variant_id: variant ? String(variant.id) : '', delivery: 'post', address },
   })
   const { shell } = useFormFlow({
     form,
@@ -41,10 +46,10 @@ export function ParcelForm({ reward, onOrdered }: ParcelFormProps) {
         ...(values.variant_id === '' ? {} : { variant_id: Number(values.variant_id) }),
       }),
     mode: 'edit',
+    confirm: { as: 'nothing' },
     onSuccess: onOrdered,
   })
   const { control } = form
-  const variants = reward.variants.filter(({ available }) => available)
   const isPostal = form.watch('delivery') === 'post'
   return (
     <Form
@@ -57,7 +62,7 @@ export function ParcelForm({ reward, onOrdered }: ParcelFormProps) {
         <SelectInput
           control={control}
           name="variant_id"
-          label="Wariant"
+          label={variantsLabel(reward.variants)}
           placeholder="Wybierz"
           options={variants.map(({ id, name }) => ({ value: String(id), label: name }))}
           isRequired

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
-import { formatAmountRange } from '../../format/numbers'
+import { useParams, useSearchParams } from 'react-router'
+import { approximateMoney, formatAmountRange } from '../../format/numbers'
 import { noBreak } from '../../format/text'
 import { modalHash, tripPages } from '../../paths'
 import { useUser } from '../../session/session'
@@ -11,9 +11,13 @@ import { ButtonLink } from '../../ui/Link'
 import { ParentLink } from '../../ui/ParentLink'
 import { RewardPicture } from '../../ui/RewardPicture'
 import { PageSkeleton } from '../../ui/Skeleton'
-import { orderLink } from './order-link'
-import { priceOf, unavailableReason } from './price'
+import { HowToCollect } from './HowToCollect'
+import { Lacking } from './Lacking'
+import { orderLink, variantParameter } from './order-link'
+import { PriceLine } from './PriceLine'
+import { type Standing, standingOf } from './price'
 import { type RewardDetails, rewardQuery } from './queries'
+import { VariantChoice } from './VariantChoice'
 
 /** `/nagrody/:slug`: one reward, and the way to order it. */
 export default function RewardPage() {
@@ -26,11 +30,16 @@ export default function RewardPage() {
     <>
       <ParentLink to="/nagrody">Wszystkie nagrody</ParentLink>
       <Card>
-        <div className="grid gap-5 lg:grid-cols-2 lg:gap-8">
-          <RewardPicture name={reward.picture} size="page" />
+        <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-8">
+          <RewardPicture name={reward.picture} photo={reward.photo} size="page" />
           <div className="flex flex-col gap-4">
-            <h1 className="font-bold text-h1">{noBreak(reward.name)}</h1>
-            <p className="font-bold text-h2">{priceOf(reward)}</p>
+            <div>
+              <p className="text-muted">{noBreak(reward.category)}</p>
+              <h1 className="font-bold text-h1">{noBreak(reward.name)}</h1>
+            </div>
+            <div className="text-h2">
+              <PriceLine reward={reward} />
+            </div>
             {range && <p className="text-muted">Kwota {range}</p>}
             {reward.description.split('\n').map(
               (paragraph) =>
@@ -40,8 +49,8 @@ export default function RewardPage() {
                   </p>
                 ),
             )}
-            <Variants reward={reward} />
-            <OrderButton reward={reward} />
+            {reward.tax_notice && <Alert tone="info">{noBreak(reward.tax_notice)}</Alert>}
+            <Ordering reward={reward} />
           </div>
         </div>
       </Card>
@@ -49,60 +58,85 @@ export default function RewardPage() {
   )
 }
 
-function Variants({ reward: { variants } }: { reward: RewardDetails }) {
-  if (variants.length === 0) return null
+/** What the participant can do with the reward. */
+function Ordering({ reward }: { reward: RewardDetails }) {
+  const standing = standingOf(reward)
+  const { chosen, choose } = useVariant(reward)
+  if (reward.trip) return <TripOrdering reward={reward} standing={standing} />
+  if (standing.kind === 'gone') return <Alert tone="info">{noBreak(standing.reason)}</Alert>
   return (
-    <ul aria-label="Warianty" className="flex flex-wrap gap-2">
-      {variants.map(({ id, name, available }) => (
-        <li
-          key={id}
-          className={`rounded-control border border-line px-3 py-1 ${available ? '' : 'text-muted line-through'}`}
-        >
-          {name}
-          {!available && <span className="sr-only"> (brak)</span>}
-        </li>
-      ))}
-    </ul>
+    <>
+      {reward.variants.length > 0 && (
+        <VariantChoice variants={reward.variants} chosen={chosen} onChoose={choose} />
+      )}
+      {standing.kind === 'open' ? (
+        <OrderLink reward={reward} variant={chosen} />
+      ) : (
+        <Collecting reward={reward} />
+      )}
+    </>
   )
 }
 
-function OrderButton({ reward }: { reward: RewardDetails }) {
-  const why = unavailableReason(reward)
+/** The chosen variant, which the address keeps; null without one, and for one that is sold out. */
+function useVariant({ variants }: RewardDetails) {
+  const [search, setSearch] = useSearchParams()
+  const requested = search.get(variantParameter)
+  const found = variants.find(({ id, available }) => available && String(id) === requested)
+  return {
+    chosen: found?.id ?? null,
+    choose: (id: number) =>
+      setSearch({ [variantParameter]: String(id) }, { replace: true, preventScrollReset: true }),
+  }
+}
+
+function OrderLink({ reward, variant }: { reward: RewardDetails; variant: number | null }) {
   const hasAccount = Boolean(useUser().profile.bank_account)
-  if (reward.trip) return <TripButtons reward={reward} why={why} />
-  if (why) return <Alert tone="info">{why}</Alert>
   return (
     <div>
-      <ButtonLink variant="accent" to={orderLink(reward, hasAccount)}>
+      <ButtonLink variant="accent" large to={orderLink(reward, hasAccount, variant)}>
         Zamów nagrodę
       </ButtonLink>
     </div>
   )
 }
 
-/** A trip is ordered on its own page; one of another season cannot be ordered. */
-function TripButtons({
-  reward: { trip, trip_offer: offer },
-  why,
-}: {
-  reward: RewardDetails
-  why: string | null
-}) {
+/** A reward for which points lack: how many, and what brings them. */
+function Collecting({ reward }: { reward: RewardDetails }) {
+  const money = approximateMoney(reward.missing_points, useUser().points.perZloty)
   return (
     <>
-      {why && <Alert tone="info">{noBreak(why)}</Alert>}
+      <Lacking reward={reward} money={money} />
+      <HowToCollect />
+    </>
+  )
+}
+
+/** A trip is ordered on its own page; one past its day is not offered. */
+function TripOrdering({
+  reward: { trip, trip_offer: offer },
+  standing,
+}: {
+  reward: RewardDetails
+  standing: Standing
+}) {
+  const isOffered = standing.kind !== 'over' && trip !== undefined && Boolean(offer?.page)
+  return (
+    <>
+      {standing.kind !== 'open' && <Alert tone="info">{noBreak(standing.reason)}</Alert>}
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {!why && trip && (
-          <ButtonLink variant="accent" to={tripPages[trip] + modalHash('order')}>
+        {standing.kind === 'open' && trip && (
+          <ButtonLink variant="accent" large to={tripPages[trip] + modalHash('order')}>
             Zamów wycieczkę
           </ButtonLink>
         )}
-        {trip && offer?.page && (
+        {isOffered && trip && (
           <ButtonLink variant="secondary" to={tripPages[trip]}>
             Twoje punkty na wycieczkę
           </ButtonLink>
         )}
       </div>
+      {standing.kind === 'unearned' && <HowToCollect />}
     </>
   )
 }

@@ -1,88 +1,165 @@
 import { useQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { formatPoints } from '../../format/numbers'
-import { noBreak } from '../../format/text'
-import { modalHash, pathTo } from '../../paths'
+import { approximateMoney, formatPoints } from '../../format/numbers'
+import { counted } from '../../format/plural'
+import { modalHash } from '../../paths'
 import { useUser } from '../../session/session'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
-import { pageIn } from '../../ui/list-params'
 import { PageHead } from '../../ui/PageHead'
 import { Pager } from '../../ui/Pager'
-import { RewardPicture } from '../../ui/RewardPicture'
 import { Skeleton } from '../../ui/Skeleton'
-import { priceOf, unavailableReason } from './price'
-import { catalogueQuery, type Reward } from './queries'
+import { CatalogueFilters } from './CatalogueFilters'
+import { filtersIn } from './catalogue-place'
+import { sectionsOf } from './price'
+import {
+  type Catalogue as CatalogueAnswer,
+  catalogueQuery,
+  type CatalogueFilters as Filters,
+  type Reward,
+} from './queries'
+import { RewardCard } from './RewardCard'
 
 /** `/nagrody`: the catalogue of rewards. */
 export default function RewardsPage() {
-  const [parameters] = useSearchParams()
-  const page = pageIn(parameters)
-  const { data } = useQuery(catalogueQuery(page))
-  const { available } = useUser().points
+  const [search] = useSearchParams()
+  const filters = filtersIn(search)
+  const { data, isPlaceholderData } = useQuery(catalogueQuery(filters))
   return (
     <>
-      <PageHead
-        title="Nagrody"
-        action={
-          <p>
-            Masz do wydania <strong>{formatPoints(available)}</strong>
-            {'. '}
-            <Link to={modalHash('nagroda-pieniezna')}>Zamień punkty na pieniądze</Link>
-          </p>
-        }
-      />
-      {data?.meta.total === 0 && (
-        <EmptyState icon={Gift} title="Katalog jest pusty">
-          Nowe nagrody pojawią się tutaj, gdy tylko będą dostępne.
-        </EmptyState>
+      <PageHead title="Nagrody" action={<Balance />} />
+      {data ? (
+        <Catalogue {...data} filters={filters} isBusy={isPlaceholderData} />
+      ) : (
+        <Waiting isRecommended={filters.order === undefined} />
       )}
-      {data && data.meta.total > 0 && data.data.items.length === 0 && (
-        <EmptyState
-          icon={Gift}
-          title="Nie ma takiej strony"
-          action={
-            <ButtonLink variant="secondary" to="/nagrody">
-              Pokaż pierwszą stronę
-            </ButtonLink>
-          }
-        >
-          Lista nagród kończy się wcześniej.
-        </EmptyState>
-      )}
-      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 2xl:grid-cols-4">
-        {data ? data.data.items.map((reward) => <RewardTile key={reward.id} reward={reward} />) : <Waiting />}
-      </ul>
-      {data && <Pager meta={data.meta} />}
     </>
   )
 }
 
-function RewardTile({ reward }: { reward: Reward }) {
-  const why = unavailableReason(reward)
+interface CatalogueProps extends CatalogueAnswer {
+  filters: Filters
+  /** True while another page loads and the previous one is shown. */
+  isBusy: boolean
+}
+
+function Catalogue({ data, meta, filters, isBusy }: CatalogueProps) {
+  const { items: rewards, categories, within_reach: withinReach } = data
   return (
-    <li className="flex flex-col gap-3 rounded-card border border-line bg-white p-4 shadow-card">
-      <RewardPicture name={reward.picture} />
-      <h2 className="font-bold text-h3">{noBreak(reward.name)}</h2>
-      <p className="grow text-muted">{noBreak(reward.summary)}</p>
-      <p className="font-bold">{priceOf(reward)}</p>
-      {why && <p className="text-limit">{why}</p>}
-      <ButtonLink
-        variant={why ? 'secondary' : 'primary'}
-        wide
-        to={pathTo('/nagrody/:slug', { slug: reward.slug })}
-      >
-        Zobacz<span className="sr-only"> {reward.name}</span>
-      </ButtonLink>
-    </li>
+    <>
+      <CatalogueFilters categories={categories} withinReach={withinReach} />
+      <p role="status" className="sr-only">
+        {!isBusy && `Znaleziono ${counted(meta.total, ['nagrodę', 'nagrody', 'nagród'])}`}
+      </p>
+      {meta.total === 0 && <NoRewards filters={filters} />}
+      {meta.total > 0 && rewards.length === 0 && <NoPage />}
+      <div aria-busy={isBusy} className={`flex flex-col gap-6 ${isBusy ? 'opacity-60' : ''}`}>
+        <Rewards rewards={rewards} isRecommended={filters.order === undefined} />
+      </div>
+      <Pager meta={meta} />
+    </>
   )
 }
 
-function Waiting() {
-  return ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-    <li key={key}>
-      <Skeleton className="h-80 w-full" />
-    </li>
-  ))
+function Balance() {
+  const { available, perZloty } = useUser().points
+  const money = approximateMoney(available, perZloty)
+  return (
+    <p>
+      Masz do wydania <strong>{formatPoints(available)}</strong>
+      {money && <span className="whitespace-nowrap text-muted"> {money}</span>}
+      {'. '}
+      <Link to={modalHash('nagroda-pieniezna')}>Zamień punkty na pieniądze</Link>
+    </p>
+  )
+}
+
+/** A page of rewards; the recommended ones under headings of how near they are. */
+function Rewards({ rewards, isRecommended }: { rewards: readonly Reward[]; isRecommended: boolean }) {
+  const sections = isRecommended ? sectionsOf(rewards) : [{ title: '', rewards }]
+  return sections.map((section) =>
+    section.title === '' ? (
+      <Cards key="" rewards={section.rewards} level={2} />
+    ) : (
+      <section key={section.title} aria-label={section.title} className="flex flex-col gap-3">
+        <h2 className="font-bold text-h2">{section.title}</h2>
+        <Cards rewards={section.rewards} level={3} />
+      </section>
+    ),
+  )
+}
+
+const columns = 'grid gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 2xl:grid-cols-4'
+
+function Cards({ rewards, level }: { rewards: readonly Reward[]; level: 2 | 3 }) {
+  return (
+    <ul className={columns}>
+      {rewards.map((reward) => (
+        <RewardCard key={reward.id} reward={reward} level={level} />
+      ))}
+    </ul>
+  )
+}
+
+function NoRewards({ filters }: { filters: Filters }) {
+  if (filters.within_reach)
+    return (
+      <EmptyState
+        icon={Gift}
+        title="Nic z tej listy nie jest jeszcze w Twoim zasięgu"
+        action={<AllRewards>Pokaż wszystkie nagrody</AllRewards>}
+      >
+        Zobacz, ile brakuje Ci do pozostałych nagród.
+      </EmptyState>
+    )
+  if (filters.category)
+    return (
+      <EmptyState
+        icon={Gift}
+        title="W tej kategorii nie ma teraz nagród"
+        action={<AllRewards>Pokaż wszystkie nagrody</AllRewards>}
+      />
+    )
+  return (
+    <EmptyState icon={Gift} title="Katalog jest pusty">
+      Nowe nagrody pojawią się tutaj, gdy tylko będą dostępne.
+    </EmptyState>
+  )
+}
+
+function NoPage() {
+  return (
+    <EmptyState
+      icon={Gift}
+      title="Nie ma takiej strony"
+      action={<AllRewards>Pokaż pierwszą stronę</AllRewards>}
+    >
+      Lista nagród kończy się wcześniej.
+    </EmptyState>
+  )
+}
+
+function AllRewards({ children }: { children: string }) {
+  return (
+    <ButtonLink variant="secondary" to="/nagrody">
+      {children}
+    </ButtonLink>
+  )
+}
+
+/** The page until its first answer, as one, so that nothing moves when the categories come. */
+function Waiting({ isRecommended }: { isRecommended: boolean }) {
+  return (
+    <div role="status" aria-label="Ładowanie..." className="flex flex-col gap-5">
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-18 w-full" />
+      {isRecommended && <Skeleton className="h-7 w-44" />}
+      <div className={columns}>
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+          <Skeleton key={key} className="h-36 w-full sm:h-72" />
+        ))}
+      </div>
+    </div>
+  )
 }

@@ -22,7 +22,8 @@ function server(answer: () => Response) {
   const bodies: unknown[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const request = new Request(input)
-    if (request.method === 'POST') bodies.push(await request.json())
+    if (request.method !== 'POST') return Response.json({}, { status: 404 })
+    bodies.push(await request.json())
     return answer()
   })
   return bodies
@@ -87,4 +88,40 @@ test('a missing account is asked for once, and going back does not ask again', a
   await router.navigate(-1)
   await userEvent.type(screen.getByRole('textbox', { name: /Kwota przelewu/ }), '0')
   expect(places).toEqual(['#!uzupelnij-numer-konta', ''])
+})
+
+test('the balance stands over the sum, in points and in złotys', () => {
+  server(() => Response.json({}))
+  show()
+  expect(screen.getByRole('form').textContent?.replaceAll('\u00a0', ' ')).toContain(
+    'Masz 90 000 pkt ≈ 9 000 zł',
+  )
+})
+
+test('a quick amount fills the field in, and its cost and what is left are shown at once', async () => {
+  const bodies = server(() => Response.json({ data: { number: 5 }, message: 'Przyjęte' }))
+  const { onOrdered } = show()
+  await userEvent.click(screen.getByRole('button', { name: /^Połowa 250.zł$/ }))
+  expect(screen.getByRole('textbox', { name: /Kwota przelewu/ })).toHaveProperty('value', '250,00')
+  expect(screen.getByText(/^Koszt:/).textContent).toMatch(/2.500.pkt.*87.500.pkt/)
+  await userEvent.click(screen.getByRole('button', { name: 'Zamawiam' }))
+  await vi.waitFor(() =>
+    expect(onOrdered).toHaveBeenCalledWith(expect.objectContaining({ message: 'Przyjęte' })),
+  )
+  expect(bodies).toEqual([{ reward_id: 7, amount: 25_000, points: 2_500 }])
+})
+
+test('the step is checked while the sum is typed, and the smallest sum only once it is sent', async () => {
+  server(() => Response.json({}))
+  show()
+  const sum = screen.getByRole('textbox', { name: /Kwota przelewu/ })
+  await userEvent.type(sum, '12')
+  expect(screen.queryByText(/Najmniejsza kwota/)).toBeNull()
+  await userEvent.type(sum, '8')
+  expect(await screen.findByText(/Kwota musi być wielokrotnością 10,00.zł/)).toBeTruthy()
+  expect(sum.getAttribute('aria-invalid')).toBe('true')
+  await userEvent.type(sum, '{Backspace}')
+  await vi.waitFor(() => expect(screen.queryByText(/Kwota musi być/)).toBeNull())
+  await userEvent.type(sum, '0')
+  expect(screen.queryByText(/Kwota musi być/)).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { useEffect } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { failureFrom } from '../../api/errors'
@@ -8,18 +9,26 @@ import { AmountInput } from '../../form/NumberInput'
 import { requiredNumber } from '../../form/schema'
 import { useFormFlow } from '../../form/useFormFlow'
 import { formatAccount } from '../../format/account'
-import { formatAmountRange, formatMoney } from '../../format/numbers'
+import {
+  approximateMoney,
+  formatAmountRange,
+  formatMoney,
+  formatPoints,
+  formatShortMoney,
+} from '../../format/numbers'
 import { modalHash } from '../../paths'
 import { useUser } from '../../session/session'
 import { useSettings } from '../../session/settings'
+import { Button } from '../../ui/Button'
 import { PayoutsWaitUntil } from '../../ui/PayoutsWaitUntil'
 import { OrderSummary } from './OrderSummary'
 import { pointsFor } from './price'
-import { orderReward, type RewardDetails } from './queries'
+import { orderReward, type PlacedOrder, type RewardDetails } from './queries'
+import { errorOf, quickAmounts } from './transfer-amounts'
 
 interface TransferFormProps {
   reward: RewardDetails
-  onOrdered: () => void
+  onOrdered: (placed: PlacedOrder) => void
 }
 
 /** Order form of a bank transfer: sum, account and cost in points. */
@@ -30,13 +39,13 @@ export function TransferForm({ reward, onOrdered }: TransferFormProps) {
   const account = profile.bank_account
   const range = formatAmountRange(reward)
   const phone = useSettings()?.brand.phone
-  const form = useForm({
+  const form = useForm<Values, unknown, Sent>({
     resolver: zodResolver(schemaFor(reward)),
-    defaultValues: { amount: null as number | null },
+    defaultValues: { amount: null },
   })
   const { shell } = useFormFlow({
     form,
-    send: async ({ amount }: { amount: number }) => {
+    send: async ({ amount }) => {
       try {
         return await orderReward({ reward_id: reward.id, amount, points: pointsFor(amount, rate ?? 0) })
       } catch (thrown) {
@@ -46,13 +55,16 @@ export function TransferForm({ reward, onOrdered }: TransferFormProps) {
       }
     },
     mode: 'edit',
+    confirm: { as: 'nothing' },
     onSuccess: onOrdered,
   })
   const typed = form.watch('amount')
+  useCheckWhileTyping(form, typed, min ?? 0)
   const amount = errorOf(reward, typed ?? 0) === null ? typed : null
   const isOwn = reward.kind === 'bank_transfer'
   return (
     <Form label="Zamówienie przelewu" {...shell} submitLabel="Zamawiam" wideSubmit>
+      <Balance perZloty={rate} />
       <AmountInput
         control={form.control}
         name="amount"
@@ -62,6 +74,10 @@ export function TransferForm({ reward, onOrdered }: TransferFormProps) {
         max={max ?? 0}
         step={step ?? 1}
         isRequired
+      />
+      <QuickAmounts
+        reward={reward}
+        onChoose={(sum) => form.setValue('amount', sum, { shouldDirty: true, shouldTouch: true })}
       />
       {isOwn && waitUntil && <PayoutsWaitUntil until={waitUntil} phone={phone} />}
       {amount !== null && rate != null && (
@@ -83,12 +99,57 @@ function transferred(sum: string, to: string | null, taxNotice?: string | null):
   return `Z kwoty ${sum} ${rest} to, co zostanie po podatku. ${taxNotice}`
 }
 
-/** The reason for which the sum cannot be ordered; null when it can. */
-function errorOf({ min_amount, max_amount, amount_step }: RewardDetails, amount: number): string | null {
-  const [lowest, highest, step] = [min_amount ?? 0, max_amount ?? 0, amount_step ?? 1]
-  if (amount < lowest) return `Najmniejsza kwota to ${formatMoney(lowest)}`
-  if (amount > highest) return `Największa kwota to ${formatMoney(highest)}`
-  return amount % step === 0 ? null : `Kwota musi być wielokrotnością ${formatMoney(step)}`
+/** Shows the sentence of a wrong sum while it is typed; one that may still grow to the smallest is not wrong yet. */
+function useCheckWhileTyping(form: UseFormReturn<Values, unknown, Sent>, typed: number | null, min: number) {
+  const { isSubmitted } = form.formState
+  useEffect(() => {
+    if (typed === null || isSubmitted) return
+    if (typed >= min) void form.trigger('amount')
+    else form.clearErrors('amount')
+  }, [form, typed, min, isSubmitted])
+}
+
+/** The points to spend, and about how many złotys they are by the transfer's own price. */
+function Balance({ perZloty }: { perZloty: number | null | undefined }) {
+  const { available } = useUser().points
+  const money = approximateMoney(available, perZloty)
+  return (
+    <p>
+      Masz <strong>{formatPoints(available)}</strong>
+      {money && <span className="whitespace-nowrap text-muted"> {money}</span>}
+    </p>
+  )
+}
+
+interface QuickAmountsProps {
+  reward: RewardDetails
+  onChoose: (amount: number) => void
+}
+
+/** Buttons that fill in a sum; none where the points are not enough for the smallest. */
+function QuickAmounts({ reward, onChoose }: QuickAmountsProps) {
+  const amounts = quickAmounts(reward, useUser().points.available)
+  return (
+    <fieldset className="grid grid-cols-3 gap-2 empty:hidden" aria-label="Szybki wybór kwoty">
+      {amounts.map(({ label, amount }) => (
+        <Button key={label} variant="secondary" wide onPress={() => onChoose(amount)}>
+          <span className="flex flex-col">
+            <span className="font-normal text-small">{label} </span>
+            {formatShortMoney(amount)}
+          </span>
+        </Button>
+      ))}
+    </fieldset>
+  )
+}
+
+interface Values {
+  /** Grosze; null for an empty field. */
+  amount: number | null
+}
+
+interface Sent {
+  amount: number
 }
 
 function schemaFor(reward: RewardDetails) {

@@ -41,6 +41,7 @@ beforeEach(() => {
     kind: 'bank_transfer',
     name: 'Przelew na konto',
     description: 'Punkty jako pieniądze.',
+    category: 'Przelewy',
     points: 5_000,
     available: true,
     affordable: true,

@@ -9,6 +9,7 @@ import { profileQuery } from '../../session/session'
 
 export type Reward = AnswerTo<'/api/v1/prize/teraz'>['data']['items'][number]
 export type RewardDetails = AnswerTo<'/api/v1/prize/details/{reward}'>['data']
+export type Catalogue = AnswerTo<'/api/v1/prize/teraz'>
 export type Order = AnswerTo<'/api/v1/prize/my-orders'>['data']['items'][number]
 type OrderForm = BodyOf<'/api/v1/prize/orders'>
 export type EarnedGiftCard = AnswerTo<'/api/v1/prize/collect'>['data']['items'][number]
@@ -20,11 +21,19 @@ type OrderSort = NonNullable<
   NonNullable<paths['/api/v1/prize/my-orders']['get']['parameters']['query']>['sortBy']
 >
 
+/** A part of the catalogue and its order. */
+export interface CatalogueFilters {
+  readonly page: number
+  readonly category?: string
+  readonly order?: 'recommended' | 'cheapest' | 'dearest' | 'name'
+  readonly within_reach?: true
+}
+
 /** A page of the catalogue. */
-export function catalogueQuery(page: number) {
+export function catalogueQuery(filters: CatalogueFilters) {
   return queryOptions({
-    queryKey: ['rewards', 'catalogue', page],
-    queryFn: ({ signal }) => answer(api.GET('/api/v1/prize/teraz', { params: { query: { page } }, signal })),
+    queryKey: ['rewards', 'catalogue', filters],
+    queryFn: ({ signal }) => answer(api.GET('/api/v1/prize/teraz', { params: { query: filters }, signal })),
     placeholderData: keepPreviousData,
   })
 }
@@ -68,12 +77,14 @@ function fetchOrders(shown: OrdersShown, place: OrdersPlace, signal: AbortSignal
   return answer(api.GET('/api/v1/prize/my-orders', { params: { query: { ...query, promotion } }, signal }))
 }
 
-/** An order of points by its number, of this season or of earlier ones; null where there is none. */
+/** An order by its number: for points, of a promotion's gift card, or of an earlier season; null without one. */
 export function orderQuery(number: number) {
   return queryOptions({
     queryKey: ['orders', 'one', number],
     queryFn: async ({ signal }) =>
-      (await findOrder('points', number, signal)) ?? (await findOrder('archive', number, signal)),
+      (await findOrder('points', number, signal)) ??
+      (await findOrder('promotions', number, signal)) ??
+      (await findOrder('archive', number, signal)),
   })
 }
 
@@ -113,6 +124,8 @@ export async function collectGiftCard(id: string, form: CollectForm) {
   await invalidateChanged()
   return collected
 }
+
+export type PlacedOrder = Awaited<ReturnType<typeof orderReward>>
 
 /** Orders a reward, idempotently; a price that has changed meanwhile is refetched. */
 export async function orderReward(order: OrderForm) {

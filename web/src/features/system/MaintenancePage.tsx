@@ -21,7 +21,7 @@ export default function MaintenancePage() {
     return <Navigate to="/dashboard" replace />
   return (
     <div className="flex grow flex-col items-center justify-center gap-4 text-center">
-      <span className="grid size-16 place-items-center rounded-full bg-brand-tint text-brand">
+      <span className="grid size-16 place-items-center rounded-full bg-brand-tint text-brand-text">
         <Wrench aria-hidden className="size-8" />
       </span>
       <h1 className="font-bold text-h1">Przerwa techniczna</h1>

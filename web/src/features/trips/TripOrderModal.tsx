@@ -4,11 +4,13 @@ import { failureFrom } from '../../api/errors'
 import { messages } from '../../api/messages'
 import { SendButton } from '../../form/SendButton'
 import { formatDay } from '../../format/dates'
+import { noBreak } from '../../format/text'
 import type { ModalViewProps } from '../../modal/modal'
-import { type TripKind, tripAt } from '../../paths'
-import { Alert } from '../../ui/Alert'
+import { orderPath, type TripKind, tripAt } from '../../paths'
 import { Button } from '../../ui/Button'
 import { DialogTitle } from '../../ui/Dialog'
+import { JoyPicture } from '../../ui/JoyPicture'
+import { ButtonLink } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { showError } from '../../ui/toast-queue'
 import { orderTrip, type Trip, type TripStanding, tripQuery } from './queries'
@@ -25,21 +27,11 @@ function Order({ kind, close }: { kind: TripKind; close: () => void }) {
     mutationFn: () => orderTrip(kind),
     onError: (thrown) => showError(messages.failedLoudly, failureFrom(thrown).sentence ?? undefined),
   })
-  if (order.data)
-    return (
-      <>
-        <DialogTitle>Wycieczka zamówiona</DialogTitle>
-        <div className="mb-5">
-          <Alert tone="success" announce>
-            {order.data.message}
-          </Alert>
-        </div>
-        <Button onPress={close}>Zamknij</Button>
-      </>
-    )
+  if (order.data) return <Ordered standing={order.data.data} close={close} />
   if (!standing) return <PageSkeleton />
   const { trip } = standing
-  if (!trip || standing.status !== 1)
+  /* The standing is that after the order a little before the order has its answer. */
+  if (!trip || (standing.status !== 1 && !order.isPending))
     return (
       <>
         <DialogTitle>Zamówienie wycieczki</DialogTitle>
@@ -62,6 +54,42 @@ function Order({ kind, close }: { kind: TripKind; close: () => void }) {
         <Button variant="quiet" onPress={close}>
           Jeszcze nie
         </Button>
+      </div>
+    </>
+  )
+}
+
+/** The end of an order: the trip, what happens next, and the ways on. */
+function Ordered({
+  standing: { trip, sentence, order },
+  close,
+}: {
+  standing: TripStanding
+  close: () => void
+}) {
+  return (
+    <>
+      {/* A title of its own, which takes the focus from the button that is gone. */}
+      <DialogTitle key="ordered">Wycieczka zamówiona</DialogTitle>
+      <div className="flex flex-col gap-4">
+        <JoyPicture />
+        {trip && <p className="font-semibold text-h3">{noBreak(trip.name)}</p>}
+        <p>{noBreak(sentence)}</p>
+        {trip && (
+          <p>
+            Do {formatDay(trip.order_by)} możesz anulować zamówienie i&nbsp;odłożone punkty wrócą.
+            O&nbsp;każdej zmianie powiadomimy Cię w&nbsp;portalu.
+          </p>
+        )}
+        <div className="mt-1 flex flex-wrap gap-3">
+          {order && <ButtonLink to={orderPath(order.number)}>Zobacz zamówienie</ButtonLink>}
+          <ButtonLink to="/nagrody" variant="secondary">
+            Wybierz kolejną nagrodę
+          </ButtonLink>
+          <Button variant="quiet" onPress={close}>
+            Zamknij
+          </Button>
+        </div>
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plane } from 'lucide-react'
 import { serverNow } from '../../format/clock'
-import { formatPoints } from '../../format/numbers'
+import { formatNumber, formatPoints } from '../../format/numbers'
 import { noBreak } from '../../format/text'
 import { modalHash, pathTo, type TripKind } from '../../paths'
 import { businessDay } from '../../rules/season'
@@ -12,6 +12,7 @@ import { ParentLink } from '../../ui/ParentLink'
 import { Progress } from '../../ui/Progress'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
+import { CalendarButton } from './CalendarButton'
 import { badges, progressOf, timeLeft, tooLate } from './labels'
 import { type Trip, type TripStanding, tripQuery } from './queries'
 import { TripDescription } from './TripDescription'
@@ -43,7 +44,7 @@ export function TripPage({ kind }: { kind: TripKind }) {
         <TripPicture name={trip.picture} />
         <div className="mt-5 grid gap-5 lg:grid-cols-2 lg:gap-8">
           <About trip={trip} />
-          <Standing standing={standing} trip={trip} />
+          <Standing kind={kind} standing={standing} trip={trip} />
         </div>
       </Card>
       {standing.earlier && <Earlier trip={standing.earlier} />}
@@ -111,7 +112,16 @@ const activeStates: ReadonlySet<TripStanding['state']> = new Set([
   'ordered',
 ])
 
-function Standing({ standing, trip }: { standing: TripStanding; trip: Trip }) {
+/** States in which the participant still has something to do by a day of the trip. */
+const awaitedStates: ReadonlySet<TripStanding['state']> = new Set(['unqualified', 'qualified', 'short'])
+
+interface StandingProps {
+  kind: TripKind
+  standing: TripStanding
+  trip: Trip
+}
+
+function Standing({ kind, standing, trip }: StandingProps) {
   const { state, sentence, days_left: daysLeft, order } = standing
   const hasMissedMark = state === 'unqualified' && businessDay(serverNow()) > trip.order_by
   const badge = hasMissedMark ? tooLate : badges[state]
@@ -131,10 +141,10 @@ function Standing({ standing, trip }: { standing: TripStanding; trip: Trip }) {
             label={label}
             value={value}
             max={max}
-            valueLabel={`${formatPoints(value)} z ${formatPoints(max)}`}
+            valueLabel={`${formatNumber(value)} z\u00a0${formatPoints(max)}`}
           />
           <p className="mt-1 text-muted">
-            {formatPoints(value)} z {formatPoints(max)}
+            {formatNumber(value)} z&nbsp;{formatPoints(max)}
           </p>
         </div>
       )}
@@ -147,6 +157,7 @@ function Standing({ standing, trip }: { standing: TripStanding; trip: Trip }) {
           </ButtonLink>
         </div>
       )}
+      {awaitedStates.has(state) && !hasMissedMark && <CalendarButton kind={kind} />}
       {order && <OrderNumber number={order.number} />}
     </section>
   )

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import { formatDay } from '../../format/dates'
 import type { ModalViewProps } from '../../modal/modal'
 import { modalHash, pathTo, tripPages } from '../../paths'
@@ -8,6 +7,7 @@ import { hasSessionOrCache } from '../../session/session'
 import { hideStandardTripPrompt, tripOfPrompt } from '../../session/trip-prompts'
 import { Button } from '../../ui/Button'
 import { DialogTitle } from '../../ui/Dialog'
+import { ButtonLink } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { tripQuery } from './queries'
 import { TripPicture } from './TripPicture'
@@ -18,7 +18,6 @@ import { TripPicture } from './TripPicture'
  */
 export default function TripPromptModal({ name, close }: ModalViewProps) {
   const kind = tripOfPrompt(name)
-  const navigate = useNavigate()
   const { data: standing } = useQuery(tripQuery(kind))
   const isStandard = kind === 'standard'
   const isPostponing = isStandard && standing !== undefined
@@ -52,18 +51,16 @@ export default function TripPromptModal({ name, close }: ModalViewProps) {
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button
+        <ButtonLink
           variant="accent"
-          onPress={() =>
-            navigate(
-              isStandard
-                ? pathTo('/nagrody/:slug', { slug: trip.reward })
-                : tripPages[kind] + modalHash('order'),
-            )
+          to={
+            isStandard
+              ? pathTo('/nagrody/:slug', { slug: trip.reward })
+              : tripPages[kind] + modalHash('order')
           }
         >
           Zamawiam teraz
-        </Button>
+        </ButtonLink>
         <Button variant="secondary" onPress={close}>
           {isStandard ? 'Nie chcę zamawiać teraz' : 'Nie zamawiam teraz'}
         </Button>

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bearer } from '../../api/client'
 import { queryClient } from '../../api/query-client'
+import { setServerTime } from '../../format/clock'
 import { OpenModal } from '../../modal/open'
 import { setOfflineView } from '../../session/offline-view'
 import { forgetPostponedPrompts, isPostponed } from '../../session/prompt-cookies'
@@ -98,6 +100,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  setServerTime(new Date().toISOString())
 })
 
 test.each([
@@ -142,6 +145,30 @@ test('the order says what it holds, what it leaves and what a lapse would cost',
   expect(text).toContain('zamówienie wygaśnie i przepadnie 60 000 pkt')
 })
 
+test('an order ends with the trip, what comes next, and the ways on', async () => {
+  givenTrips(qualified)
+  const sentence = 'Wycieczka jest zamówiona. Odłożyliśmy na nią 60 000 pkt, niczego nie brakuje.'
+  const ordered = { ...qualified, status: 2, state: 'ordered', sentence, order: { number: 12 } }
+  let isOrdered = false
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method !== 'POST') return Response.json({ data: isOrdered ? ordered : qualified })
+    isOrdered = true
+    return Response.json({ data: ordered, message: 'Zamówienie nr 12 zostało przyjęte.' }, { status: 201 })
+  })
+  show(<TripOrderModal close={close} />, '/wycieczka-premium#!order', 'order')
+  await userEvent.click(screen.getByRole('button', { name: 'Zamawiam' }))
+  const title = await screen.findByRole('heading', { name: 'Wycieczka zamówiona' })
+  expect(document.activeElement).toBe(title)
+  const text = document.body.textContent?.replaceAll('\u00a0', ' ')
+  expect(text).toContain(`Toskania${sentence}`)
+  expect(text).toContain('Do 20.07.2024 możesz anulować zamówienie i odłożone punkty wrócą.')
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['Zobacz zamówienie', '/moje-nagrody?zamowienie=12'],
+    ['Wybierz kolejną nagrodę', '/nagrody'],
+  ])
+})
+
 test('once a deadline has taken them, no points are shown as held', () => {
   const missed = {
     ...qualified,
@@ -172,12 +199,61 @@ test('an ordered trip of an earlier season stands beside the new one', () => {
   expect(screen.getByText('Jest zamówiona.')).toBeTruthy()
 })
 
+test.each([
+  ['unqualified', true],
+  ['qualified', true],
+  ['short', true],
+  ['ordered', false],
+  ['missed', false],
+  ['lapsed', false],
+  ['completed', false],
+] as const)('of a trip that is %s there are days for a calendar: %s', (state, isOffered) => {
+  setServerTime('2024-07-10T09:00:00Z')
+  givenTrips({ ...qualified, status: 2, state })
+  show(<TripPage kind="premium" />, '/wycieczka-premium')
+  expect(screen.queryByRole('button', { name: 'Dodaj do kalendarza' }) !== null).toBe(isOffered)
+})
+
+test('a trip whose mark can no longer be reached has none either', () => {
+  setServerTime('2024-07-21T09:00:00Z')
+  givenTrips({ ...qualified, status: 0, state: 'unqualified' })
+  show(<TripPage kind="premium" />, '/wycieczka-premium')
+  expect(screen.queryByRole('button', { name: 'Dodaj do kalendarza' })).toBeNull()
+})
+
+test('the days of a trip are saved by the name that the server gives their file', async () => {
+  setServerTime('2024-07-10T09:00:00Z')
+  givenTrips({ ...qualified, status: 0, state: 'unqualified' })
+  const requests: string[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    requests.push(request.url)
+    if (!request.url.includes('/calendar')) return Response.json({ data: qualified })
+    const headers = {
+      'content-type': 'text/calendar',
+      'content-disposition': 'attachment; filename="toskania.ics"',
+    }
+    return new Response('BEGIN:VCALENDAR', { headers })
+  })
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:days', revokeObjectURL: () => undefined }),
+  )
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  show(<TripPage kind="premium" />, '/wycieczka-premium')
+  await userEvent.click(screen.getByRole('button', { name: 'Dodaj do kalendarza' }))
+  await waitFor(() => expect(saved).toEqual(['toskania.ics']))
+  expect(requests.some((url) => url.endsWith('/api/v1/user/wycieczka/calendar?type=premium'))).toBe(true)
+})
+
 test('a premium prompt has its two buttons and leads to the order', async () => {
   givenTrips(qualified, { premium: { order: true } })
   const router = show(<TripPromptModal name="zamow-wycieczke-premium" close={close} />, '/dashboard')
   act(() => screen.getByRole('button', { name: 'Nie zamawiam teraz' }).click())
   expect(close).toHaveBeenCalledOnce()
-  await act(async () => screen.getByRole('button', { name: 'Zamawiam teraz' }).click())
+  await act(async () => screen.getByRole('link', { name: 'Zamawiam teraz' }).click())
   const { pathname, hash } = router.state.location
   expect(pathname + hash).toBe('/wycieczka-premium#!order')
   expect(isPostponed('trip_hide_modal')).toBe(false)
@@ -187,7 +263,7 @@ test('the prompt of Cape Verde leads to its reward and is put off for a year', a
   givenTrips({ ...qualified, trip: { ...trip, kind: 'standard', reward: 'wyspy' } }, { order: true })
   const router = show(<TripPromptModal name="zamow-wycieczke" close={close} />, '/dashboard')
   expect(screen.getByRole('button', { name: 'Nie chcę zamawiać teraz' })).toBeTruthy()
-  await act(async () => screen.getByRole('button', { name: 'Zamawiam teraz' }).click())
+  await act(async () => screen.getByRole('link', { name: 'Zamawiam teraz' }).click())
   expect(router.state.location.pathname).toBe('/nagrody/wyspy')
 })
 

@@ -51,13 +51,13 @@ async fn list_page(app: &App, season: Season, number: i64) -> Result<Page, ApiEr
                 p class="mt-1 text-muted" { (description(season)) }
             }
             p class="max-w-text" {
-                a href="#!logowanie" class="rounded-tag text-brand-strong underline underline-offset-4 hover:decoration-2" {
+                a href="#!logowanie" class="rounded-tag text-brand-text underline underline-offset-4 hover:decoration-2" {
                     "Zaloguj się"
                 }
                 ", żeby sprawdzić, gdzie je kupisz."
             }
         }
-        (picture("h-11 rounded-card border border-line bg-white shadow-card sm:h-91.5 xl:h-49.5 noscript:hidden"))
+        (picture("h-11 rounded-card border border-line bg-surface shadow-card sm:h-91.5 xl:h-49.5 noscript:hidden"))
         ul class="grid items-start gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3 2xl:grid-cols-4" {
             @for product in &products.data.items { (card(product, season)) }
         }
@@ -72,8 +72,8 @@ async fn list_page(app: &App, season: Season, number: i64) -> Result<Page, ApiEr
 fn card(product: &OfferedProduct, season: Season) -> Markup {
     let OfferedProduct { name, brand, category, crops, unit, packs, points_per_unit, .. } = product;
     html! {
-        li class="flex flex-col gap-3 rounded-card border border-line bg-white p-4 shadow-card" {
-            (picture("shrink-0 overflow-hidden bg-linear-to-b from-line-soft to-white h-40 rounded-card"))
+        li class="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-card" {
+            (picture("daylight shrink-0 overflow-hidden bg-linear-to-b from-line-soft to-white h-40 rounded-card"))
             div {
                 p class="text-muted text-small" { (brand) " · " (category) }
                 h2 class="font-bold text-h3" { (name) }

@@ -11,8 +11,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::store::{self, ProductTraits};
+use crate::crops::load_crops;
 use plon_platform::app::App;
-use plon_platform::crops::load_crops;
 use plon_platform::error::ApiError;
 use plon_platform::response::DataResponse;
 

@@ -28,7 +28,7 @@ audit::events! {
 }
 
 /// The portal's own paths: a page at one of these would never be seen.
-const PLACES: [&str; 21] = [
+const PLACES: [&str; 22] = [
     "aktualnosci",
     "api",
     "dashboard",
@@ -43,6 +43,7 @@ const PLACES: [&str; 21] = [
     "moje-nagrody",
     "moje-zakupy",
     "nagrody",
+    "polecenia",
     "produkty",
     "promocje",
     "przerwa-techniczna",

@@ -18,6 +18,7 @@ use plon_pages::documents::{Answers, Head, Page, Visit};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_promotions::PromotionArchive;
+use plon_rewards::rewards::{SampleReward, load_sample};
 
 /// Maximum number of promotions and news shown.
 const AT_MOST: i64 = 3;
@@ -33,6 +34,7 @@ async fn page(app: &App, today: BusinessDate) -> Result<Page, ApiError> {
     let promotions = plon_promotions::running_for_all(app, AT_MOST).await?;
     let news = load_newest(app, today, NewsQuery::of_page(1, AT_MOST)).await?;
     let faq = load_questions(app, FaqQuery::default()).await?;
+    let sample = load_sample(app).await?;
     let brand = brand::load_brand(&mut app.db.read().await?).await?;
     let main = html! {
         div class="flex flex-col gap-12 pb-8 lg:gap-16" {
@@ -40,7 +42,7 @@ async fn page(app: &App, today: BusinessDate) -> Result<Page, ApiError> {
             (about(texts))
             (steps(texts))
             (products(texts))
-            (rewards(texts))
+            (rewards(texts, &sample.data))
             (running(&promotions))
             (newest_news(&news))
             (faq_section(&texts.questions_title, &faq.data, &brand.phone))
@@ -49,6 +51,7 @@ async fn page(app: &App, today: BusinessDate) -> Result<Page, ApiError> {
     };
     let answers = Answers::default()
         .with("/api/v1/cms/home-page", &home)?
+        .with("/api/v1/cms/rewards", &sample)?
         .with(format!("/api/v1/cms/promotions?program=program.retail&state=running&per_page={AT_MOST}"), &promotions)?
         .with(list_address(1, AT_MOST), &news)?
         .with("/api/v1/cms/faq?program=program.retail", &faq)?;
@@ -97,7 +100,7 @@ fn steps(texts: &HomeTexts) -> Markup {
             h2 id="steps" class="mb-5 font-bold text-h1" { (NoBreak(&texts.steps_title)) }
             ol class="grid gap-5 md:grid-cols-3" {
                 @for (place, (title, text)) in (1..).zip(texts.steps()) {
-                    li class="flex flex-col gap-3 rounded-card border border-line bg-white p-5 shadow-card" {
+                    li class="flex flex-col gap-3 rounded-card border border-line bg-surface p-5 shadow-card" {
                         span class="flex items-center justify-between" {
                             (picture("size-14 rounded-full bg-brand-tint"))
                             span aria-hidden="true" class="font-bold text-figure text-line" { (place) }
@@ -113,7 +116,7 @@ fn steps(texts: &HomeTexts) -> Markup {
 
 fn products(texts: &HomeTexts) -> Markup {
     html! {
-        section class="flex flex-wrap items-center justify-between gap-5 rounded-card border border-line bg-white p-5 shadow-card sm:p-8" {
+        section class="flex flex-wrap items-center justify-between gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8" {
             div class="max-w-text" {
                 h2 class="font-bold text-h1" { (NoBreak(&texts.products_title)) }
                 p class="mt-1 text-muted" { (NoBreak(&texts.products_text)) }
@@ -123,22 +126,43 @@ fn products(texts: &HomeTexts) -> Markup {
     }
 }
 
-fn rewards(texts: &HomeTexts) -> Markup {
+fn rewards(texts: &HomeTexts, sample: &[SampleReward]) -> Markup {
     let tiles = texts.rewards();
     html! {
-        @if !tiles.is_empty() {
-            section aria-labelledby="rewards" class="rounded-card bg-brand-tint p-5 sm:p-8" {
-                h2 id="rewards" class="mb-5 font-bold text-h1" { (NoBreak(&texts.rewards_title)) }
-                ul class="grid gap-5 md:grid-cols-3" {
-                    @for (title, text) in tiles {
-                        li class="flex items-start gap-4" {
-                            (picture("size-12 shrink-0 rounded-control bg-white"))
-                            span {
-                                span class="block font-bold text-h3" { (NoBreak(title)) }
-                                span { (NoBreak(text)) }
-                            }
-                        }
+        @if !tiles.is_empty() || !sample.is_empty() {
+            section aria-labelledby="rewards" class="flex flex-col gap-5 rounded-card bg-brand-tint p-5 sm:p-8" {
+                h2 id="rewards" class="font-bold text-h1" { (NoBreak(&texts.rewards_title)) }
+                @if !tiles.is_empty() { (reward_tiles(&tiles)) }
+                @if !sample.is_empty() { (sample_rewards(sample)) }
+            }
+        }
+    }
+}
+
+fn reward_tiles(tiles: &[(&str, &str)]) -> Markup {
+    html! {
+        ul class="grid gap-5 md:grid-cols-3" {
+            @for (title, text) in tiles {
+                li class="flex items-start gap-4" {
+                    (picture("size-12 shrink-0 rounded-control bg-surface"))
+                    span {
+                        span class="block font-bold text-h3" { (NoBreak(title)) }
+                        span { (NoBreak(text)) }
                     }
+                }
+            }
+        }
+    }
+}
+
+fn sample_rewards(sample: &[SampleReward]) -> Markup {
+    html! {
+        ul class="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-6" {
+            @for reward in sample {
+                li class="flex flex-col gap-2 rounded-card border border-line bg-surface p-3 shadow-card" {
+                    (picture("daylight block aspect-2/1 w-full rounded-card bg-brand-tint"))
+                    span class="grow font-semibold max-sm:text-small" { (NoBreak(&reward.name)) }
+                    span class="text-muted" { (reward.price_to_polish()) }
                 }
             }
         }
@@ -189,7 +213,7 @@ fn head(id: &str, title: &str, to: &str, more: &str) -> Markup {
 fn newsletter(texts: &HomeTexts) -> Markup {
     html! {
         section id="newsletter" aria-labelledby="newsletter-title"
-            class="grid items-start gap-5 rounded-card border border-line bg-white p-5 shadow-card sm:p-8 lg:grid-cols-2 lg:gap-12" {
+            class="grid items-start gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8 lg:grid-cols-2 lg:gap-12" {
             div class="max-w-text" {
                 h2 id="newsletter-title" class="mb-2 font-bold text-h1" { (NoBreak(&texts.newsletter_title)) }
                 p class="text-muted" { (NoBreak(&texts.newsletter_text)) }
@@ -217,7 +241,7 @@ fn faq_section(title: &str, questions: &[FaqEntry], phone: &str) -> Markup {
                 ul class="flex flex-col gap-3" {
                     @for FaqEntry { question, answer_html, .. } in questions {
                         li {
-                            details class="rounded-control border border-field bg-white" {
+                            details class="rounded-control border border-field bg-surface" {
                                 summary class="flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-left font-semibold hover:bg-brand-tint" {
                                     (picture("size-5 shrink-0"))
                                     h3 class="grow" { (NoBreak(question)) }

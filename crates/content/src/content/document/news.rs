@@ -60,7 +60,7 @@ async fn item_page(app: &App, today: BusinessDate, slug: &str) -> Result<Page, A
                 @if let Some(shown) = &item.data.card.picture {
                     (content_picture(shown, Place::Article))
                 } @else {
-                    (picture("w-full rounded-card bg-brand-tint h-44 sm:h-56 lg:h-72"))
+                    (picture("daylight w-full rounded-card bg-brand-tint h-44 sm:h-56 lg:h-72"))
                 }
                 time datetime=(display(published_on.0)) class="text-muted tabular-nums" { (Written(*published_on)) }
                 h1 class="font-bold text-h1" { (NoBreak(title)) }
@@ -100,7 +100,7 @@ pub fn news_cards<'a>(news: impl IntoIterator<Item = &'a NewsCard>, level: Level
                     @if let Some(shown) = shown {
                         (content_picture(shown, Place::Card))
                     } @else {
-                        (picture("w-full rounded-card bg-brand-tint h-36"))
+                        (picture("daylight w-full rounded-card bg-brand-tint h-36"))
                     }
                     time datetime=(display(published_on.0)) class="text-muted text-small tabular-nums" { (Written(*published_on)) }
                     @if level == Level::Page {

@@ -64,7 +64,7 @@ async fn about_page(app: &App) -> Result<Page, ApiError> {
         div class="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]" {
             section class=(CARD) {
                 article class="mx-auto flex max-w-text flex-col gap-4 sm:py-3" {
-                    (picture("w-full rounded-card bg-brand-tint h-44 sm:h-56 lg:h-72"))
+                    (picture("daylight w-full rounded-card bg-brand-tint h-44 sm:h-56 lg:h-72"))
                     h1 class="font-bold text-h1" { (NoBreak(title)) }
                     p class="font-semibold text-h3" { (NoBreak(summary)) }
                     (render_formatted(text_html, Level::Page))

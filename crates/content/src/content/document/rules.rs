@@ -60,7 +60,7 @@ fn before(earlier: &[RulesFile]) -> Markup {
             ul class="flex flex-col gap-2" {
                 @for file in earlier {
                     li {
-                        a href=(file.url) class="inline-flex min-h-11 items-center rounded-tag font-semibold text-brand-strong underline underline-offset-4" {
+                        a href=(file.url) class="inline-flex min-h-11 items-center rounded-tag font-semibold text-brand-text underline underline-offset-4" {
                             "Regulamin od " (Written(file.valid_from)) " (PDF)"
                         }
                     }

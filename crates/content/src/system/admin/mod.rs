@@ -74,7 +74,7 @@ pub struct AdminSettings {
 #[schema(example = json!({"version": 3, "programme": {"brand_name": "Program Plon", "brand_phone":
     "+48500000300", "brand_email": "kontakt@example.com", "data_controller":
     "Plon Ochrona Roślin Sp. z o.o., ul. Polna 1, 87-100 Toruń", "open_registration": true, "partners_collect":
-    false, "map_route_url": "https://example.com/trasa?z={from}&do={to}", "front_version": ""}}))]
+    false, "invoice_check_days": 2, "order_days": 10, "home_rewards": true, "map_route_url": "https://example.com/trasa?z={from}&do={to}", "front_version": ""}}))]
 pub struct ProgrammeChange {
     version: i64,
     programme: Programme,

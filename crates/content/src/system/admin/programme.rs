@@ -6,7 +6,7 @@ use plon_domain::phone::Phone;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::super::settings::is_route;
+use super::super::settings::{INVOICE_CHECK_DAYS, ORDER_DAYS, is_route, promised};
 use super::{AdminSettings, Change, ProgrammeChange, SettingsRecord};
 use plon_kernel::db::Tx;
 use plon_kernel::ids::OperatorId;
@@ -28,6 +28,7 @@ const LONGEST_NAME: usize = 40;
 const LONGEST_CONTROLLER: usize = 300;
 const LONGEST_ADDRESS: usize = 300;
 const LONGEST_VERSION: usize = 40;
+const MOST_USUAL_DAYS: i64 = 60;
 
 /// Name and contacts of the programme.
 #[derive(Debug)]
@@ -95,6 +96,12 @@ pub struct Programme {
     partners_collect: bool,
     /// True when clean e-invoices that a distributor's machine pushes are accepted without an operator.
     accept_einvoices: bool,
+    /// Working days in which an invoice is usually checked, 1 to 60; null to promise nothing.
+    invoice_check_days: Option<i64>,
+    /// Working days in which an order is usually carried out, 1 to 60; null to promise nothing.
+    order_days: Option<i64>,
+    /// True when the home page shows some rewards of the catalogue.
+    home_rewards: bool,
     /// URL of a route in a maps service, with `{from}` and `{to}`; empty for the built-in one.
     map_route_url: String,
     /// Build of the front end that browsers should hold; empty for the one inside this server.
@@ -111,13 +118,16 @@ impl Programme {
             open_registration: settings.text("open_registration") != "false",
             partners_collect: settings.text(settings::PARTNERS_COLLECT) == "true",
             accept_einvoices: settings.text(settings::ACCEPT_EINVOICES) == "true",
+            invoice_check_days: promised(settings.number(INVOICE_CHECK_DAYS)),
+            order_days: promised(settings.number(ORDER_DAYS)),
+            home_rewards: settings.text(settings::HOME_REWARDS) != "false",
             map_route_url: settings.text("map_route_url"),
             front_version: settings.text("front_version"),
         }
     }
 
     /// Reads the values to store, by key.
-    fn parse(&self) -> Result<[(&'static str, String); 9], ApiError> {
+    fn parse(&self) -> Result<[(&'static str, String); 12], ApiError> {
         let mut fields = Fields::default();
         let [name, controller] = [&self.brand_name, &self.data_controller];
         let identity = Identity::parse(&mut fields, [name, controller, &self.brand_phone, &self.brand_email]);
@@ -129,6 +139,11 @@ impl Programme {
         if !route.is_empty() && !is_route(&route) {
             fields.add_error("map_route_url", "Adres musi zaczynać się od https:// i\u{a0}zawierać {to}");
         }
+        for (field, days) in [("invoice_check_days", self.invoice_check_days), ("order_days", self.order_days)] {
+            if days.is_some_and(|days| !(1..=MOST_USUAL_DAYS).contains(&days)) {
+                fields.add_error(field, format!("Liczba dni musi być od 1 do {MOST_USUAL_DAYS}"));
+            }
+        }
         let (Some(identity), true) = (identity, fields.is_clean()) else { return Err(fields.into_error()) };
         let [name, phone, email, controller] = identity.values();
         Ok([
@@ -139,6 +154,9 @@ impl Programme {
             ("open_registration", self.open_registration.to_string()),
             (settings::PARTNERS_COLLECT, self.partners_collect.to_string()),
             (settings::ACCEPT_EINVOICES, self.accept_einvoices.to_string()),
+            ("invoice_check_days", self.invoice_check_days.unwrap_or(0).to_string()),
+            ("order_days", self.order_days.unwrap_or(0).to_string()),
+            (settings::HOME_REWARDS, self.home_rewards.to_string()),
             ("map_route_url", route),
             ("front_version", front_version),
         ])

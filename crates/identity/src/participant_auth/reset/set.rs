@@ -25,7 +25,7 @@ use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
 use plon_platform::messages::{self, Brand, MessageContext};
 use plon_platform::new_password;
-use plon_platform::notifications;
+use plon_platform::notifications::{self, NewNotification};
 use plon_platform::rate_limit::{self, Quota, SMS_CODE_FROM_NETWORK};
 use plon_platform::request_context::RequestContext;
 use plon_platform::response::MessageResponse;
@@ -161,6 +161,7 @@ async fn notify_owner(tx: &mut Tx, owner: &PasswordSet, now: Timestamp) -> anyho
     let text = Brand::load(tx).await?.sign(text);
     messages::queue_email(tx, &to, "Hasło do Twojego konta zostało ustawione", &text, about, now).await?;
     let words = "Hasło zostało ustawione kodem z\u{a0}SMS-a, a\u{a0}wszystkie urządzenia wylogowane.";
-    notifications::notify_in_app(tx, owner.id, "Nowe hasło", words, now).await?;
+    let news = NewNotification { title: "Nowe hasło", content: words, page: "/moj-profil" };
+    notifications::notify_in_app(tx, owner.id, &news, now).await?;
     Ok(())
 }

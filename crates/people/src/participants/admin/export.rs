@@ -7,6 +7,7 @@ use plon_domain::participant::ParticipantKind;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use super::search::parse_search;
 use super::store::{self, Filter, ListedRow};
 use super::{account_types, kinds, statuses};
 use plon_kernel::clock::day_in_warsaw;
@@ -16,7 +17,6 @@ use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::exports::{self, Cell, Format, Listed, Row, Sheet, TableFile};
 use plon_platform::extract::Query;
-use plon_platform::search_index;
 
 audit::events! {
     TAKE_PARTICIPANTS: () => ParticipantExport = "exports.take" on "exports";
@@ -78,8 +78,9 @@ pub async fn admin_export_participants(
     operator: Operator<Moderator>,
     Query(query): Query<ParticipantExport>,
 ) -> Result<Response, ApiError> {
+    let search = parse_search(&mut app.db.read().await?, query.search.as_deref()).await?;
     let filter = Filter {
-        words: query.search.as_deref().map(search_index::search_prefixes).unwrap_or_default(),
+        search,
         status: query.status,
         account_type: query.account_type,
         kind: query.kind,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::model::ParticipantSort;
+use super::search::parse_search;
 use super::store::{self, Filter, ListedRow};
 use super::{account_types, kinds, status_label, statuses};
 use plon_kernel::ids::ParticipantId;
@@ -19,7 +20,6 @@ use plon_platform::auth::{ModeratorFinanceOrSupport, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::response::Status;
-use plon_platform::search_index;
 
 audit::events! {
     READ_PARTICIPANTS: () => () = "participants.read_list" on "participants";
@@ -31,7 +31,7 @@ const PER_PAGE: i64 = 25;
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ParticipantsQuery {
-    /// Prefixes of words of names, company, town, NIP, e-mail or phone.
+    /// Prefixes of words of names, company, town, NIP, e-mail or phone, or the number of an order or of an invoice.
     search: Option<String>,
     #[param(schema_with = statuses)]
     status: Option<AccountStatus>,
@@ -103,17 +103,17 @@ pub async fn admin_list_participants(
 ) -> Result<Json<CursorList<ListedParticipant>>, ApiError> {
     let sort = query.sort_by.unwrap_or_default();
     let desc = query.sort_desc.unwrap_or(sort == ParticipantSort::Joined);
-    let words = query.search.as_deref().map(search_index::search_prefixes).unwrap_or_default();
-    let order = store::sort_order(sort, desc, !words.is_empty());
+    let mut db = app.db.read().await?;
+    let search = parse_search(&mut db, query.search.as_deref()).await?;
+    let order = store::sort_order(sort, desc, !search.is_empty());
     let filter = Filter {
-        words,
+        search,
         status: query.status,
         account_type: query.account_type,
         kind: query.kind,
         representative: query.representative,
         below_zero: query.below_zero.unwrap_or(false),
     };
-    let db = app.db.read().await?;
     let mut db = audit::record_read(&app, db, READ_PARTICIPANTS, audit::by(operator.id, 0)).await?;
     let participants = store::select_participants(&filter);
     let CursorPage { items, meta } = participants.cursor_page_by(&mut db, order, query.cursor, PER_PAGE).await?;

@@ -7,6 +7,7 @@ mod list;
 mod model;
 mod points;
 mod records;
+mod search;
 mod show;
 mod store;
 

@@ -14,6 +14,29 @@ pub struct Company {
     pub address: Address,
 }
 
+/// Search among participants.
+#[derive(Debug)]
+pub enum ParticipantSearch {
+    /// Prefixes of terms; the participant has to match each of them.
+    Words(Vec<String>),
+    /// Digits: the beginning of a term, or else the number of an order or of an invoice.
+    Number(String),
+    /// Key of an invoice's number.
+    Invoice(String),
+}
+
+impl Default for ParticipantSearch {
+    fn default() -> ParticipantSearch {
+        ParticipantSearch::Words(Vec::new())
+    }
+}
+
+impl ParticipantSearch {
+    pub fn is_empty(&self) -> bool {
+        matches!(self, ParticipantSearch::Words(words) if words.is_empty())
+    }
+}
+
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ParticipantSort {

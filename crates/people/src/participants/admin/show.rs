@@ -12,13 +12,14 @@ use utoipa::ToSchema;
 use super::model::{AdminProfile, AssignedRepresentative};
 use super::store;
 use super::{READ_PARTICIPANT, status_label};
+use crate::referrals::{self, ReferralLinkCounts, ReferredBy};
+use plon_catalogue::crops::load_crops;
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audience;
 use plon_platform::audit;
 use plon_platform::auth::{ModeratorFinanceOrSupport, Operator, Role};
-use plon_platform::crops::load_crops;
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::ledger;
@@ -43,6 +44,10 @@ pub struct AdminParticipant {
     #[serde(skip_serializing_if = "Option::is_none")]
     representative: Option<AssignedRepresentative>,
     points: AdminPoints,
+    /// Partner by whose link they came.
+    referred_by: Option<ReferredBy>,
+    /// Link of a partner, once it was asked for.
+    referral_link: Option<ReferralLinkCounts>,
 }
 
 /// An area under a crop, in thousandths of a hectare.
@@ -124,6 +129,8 @@ pub async fn admin_show_participant(
         areas,
         representative: store::find_representative(&mut db, id).await?,
         points,
+        referred_by: referrals::find_referrer(&mut db, id).await?,
+        referral_link: referrals::find_link(&mut db, &app, id).await?,
     };
     Ok(Json(DataResponse { data }))
 }

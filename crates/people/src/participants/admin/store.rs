@@ -3,7 +3,7 @@ use plon_domain::account::AccountStatus;
 use plon_domain::audience::AccountType;
 use plon_domain::participant::ParticipantKind;
 
-use super::model::{AdminProfile, AssignedRepresentative, Company, ParticipantSort};
+use super::model::{AdminProfile, AssignedRepresentative, Company, ParticipantSearch, ParticipantSort};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::on_db;
@@ -13,8 +13,7 @@ use plon_kernel::types::Timestamp;
 /// Filters of a list of participants.
 #[derive(Debug, Default)]
 pub struct Filter {
-    /// Prefixes of terms; the participant has to match each of them.
-    pub words: Vec<String>,
+    pub search: ParticipantSearch,
     pub status: Option<AccountStatus>,
     pub account_type: Option<AccountType>,
     pub kind: Option<ParticipantKind>,
@@ -59,12 +58,23 @@ pub fn select_participants(filter: &Filter) -> Select {
         "participants p LEFT JOIN representatives r ON r.id = p.representative_id
          LEFT JOIN accounts a ON a.participant_id = p.id AND a.kind = 'available'",
     );
-    let found = filter.words.iter().fold(participants, |participants, word| {
-        participants.filter(
-            "p.id IN (SELECT participant_id FROM search_terms WHERE term >= ? AND term < ? || '\u{10ffff}')",
-            word.as_str(),
-        )
-    });
+    let found = match &filter.search {
+        ParticipantSearch::Words(words) => words.iter().fold(participants, |participants, word| {
+            participants.filter(
+                "p.id IN (SELECT participant_id FROM search_terms WHERE term >= ? AND term < ? || '\u{10ffff}')",
+                word.as_str(),
+            )
+        }),
+        ParticipantSearch::Number(digits) => participants.filter(
+            "p.id IN (SELECT participant_id FROM search_terms WHERE term >= ? AND term < ? || '\u{10ffff}'
+                      UNION SELECT participant_id FROM orders WHERE id = CAST(? AS BIGINT)
+                      UNION SELECT participant_id FROM invoices WHERE number_key = ?)",
+            digits.as_str(),
+        ),
+        ParticipantSearch::Invoice(key) => {
+            participants.filter("p.id IN (SELECT participant_id FROM invoices WHERE number_key = ?)", key.as_str())
+        }
+    };
     let found = match filter.representative {
         None => found,
         Some(0) => found.only("p.representative_id IS NULL"),
@@ -92,6 +102,12 @@ pub fn select_participants(filter: &Filter) -> Select {
         Some(AccountStatus::Disabled) => found.only("p.status = 'disabled'"),
         Some(AccountStatus::Erased) => found.only("p.status = 'erased'"),
     }
+}
+
+/// True when an invoice has this key of a number.
+pub async fn is_invoice_number(db: &mut impl Read, key: &str) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM invoices WHERE number_key = $1)")
+        .bind(key).fetch_one(conn).await)
 }
 
 /// Keyset pagination by name, after the row whose id is `?`, and its order. The first half of the condition uses the

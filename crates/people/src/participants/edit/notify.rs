@@ -9,7 +9,7 @@ use plon_kernel::db::Tx;
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::types::Timestamp;
 use plon_platform::messages::{self, Brand, MessageContext};
-use plon_platform::notifications;
+use plon_platform::notifications::{self, NewNotification};
 
 /// Notifies of every risky change by e-mail and SMS, and in the portal.
 pub async fn of_changes(
@@ -42,7 +42,9 @@ pub async fn of_changes(
     }
     let content =
         format!("Zmieniły się dane: {what}. Przez 48\u{a0}godzin od tej zmiany nie wysyłamy przelewów. {if_not_you}");
-    notifications::notify_in_app(tx, participant, "Zmiana danych w\u{a0}profilu", &content, now).await
+    let news =
+        NewNotification { title: "Zmieniły się dane w\u{a0}Twoim profilu", content: &content, page: "/moj-profil" };
+    notifications::notify_in_app(tx, participant, &news, now).await
 }
 
 fn named(risk: &Risk) -> &'static str {

@@ -1,4 +1,5 @@
-//! Register of the tables of people and of how they sign in (`migrations/0001_people.sql`).
+//! Register of the tables of people and of how they sign in (`migrations/0001_people.sql`; referrals from
+//! `0015_push_and_referrals.sql`).
 use super::entry::{INTERNAL, NOT_PERSONAL, REFERENCE, SECRET, STAFF, Table, hidden, shown, shown_as};
 
 const EVIDENCE: &str = "evidence of what was agreed to";
@@ -13,8 +14,9 @@ pub const TABLES: &[Table] = &[
         "operators",
         OPERATORS,
         "id email first_name last_name password_hash status totp_secret totp_enrolled_at totp_last_step created_at \
-         signs_from passkey_user",
+         signs_from passkey_user density",
     ),
+    Table::without("saved_views", OPERATORS, "id operator_id list name query columns is_default"),
     Table::without("operator_recovery_codes", OPERATORS, "hash operator_id used_at"),
     Table::without("operator_roles", OPERATORS, "operator_id role"),
     Table::without("login_challenges", OPERATORS, "hash kind operator_id totp_secret expires_at used_at"),
@@ -199,4 +201,22 @@ pub const TABLES: &[Table] = &[
     )
     .file("wnioski-o-dane", "t.id"),
     Table::deleted("maintenance_allowlist", &[hidden("participant_id", INTERNAL)]),
+    Table::deleted("referral_codes", &[shown("code created_at"), hidden("participant_id", REFERENCE)])
+        .file("kod-polecen", "t.participant_id"),
+    Table::kept(
+        "referrals",
+        "statistics of how people come into the programme",
+        &[shown("created_at"), shown("agreed").erased("FALSE"), hidden("participant_id partner_id", REFERENCE)],
+    )
+    .file("polecenie", "t.participant_id"),
+    Table::kept(
+        "referral_answers",
+        EVIDENCE,
+        &[
+            shown("agreed consent place answered_at"),
+            shown("network agent").erased("''"),
+            hidden("id participant_id", REFERENCE),
+        ],
+    )
+    .file("zgody-na-pokazanie-partnerowi", "t.id"),
 ];

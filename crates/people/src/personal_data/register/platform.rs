@@ -1,5 +1,5 @@
 //! Register of the tables that any feature uses (`migrations/0002_platform.sql`).
-use super::entry::{BOOKS, INTERNAL, NOT_PERSONAL, REFERENCE, STAFF, Table, hidden, shown, shown_as};
+use super::entry::{BOOKS, INTERNAL, NOT_PERSONAL, REFERENCE, SECRET, STAFF, Table, hidden, shown, shown_as};
 
 pub const TABLES: &[Table] = &[
     Table::without("settings", NOT_PERSONAL, "key value edited_at"),
@@ -43,7 +43,7 @@ pub const TABLES: &[Table] = &[
             shown("channel recipient subject status created_at"),
             shown_as("body", "CASE WHEN t.secret THEN NULL ELSE t.body END AS body"),
             hidden("id participant_id purpose secret attempts round due_at expires_at provider_id", INTERNAL),
-            hidden("last_error done_at leave_url", INTERNAL),
+            hidden("last_error done_at leave_url subscription_id page", INTERNAL),
         ],
     )
     // Messages from before the account have only an address.
@@ -53,6 +53,16 @@ pub const TABLES: &[Table] = &[
                                       UNION SELECT phone FROM participants WHERE id = $1))",
     )
     .file("wiadomosci", "t.id"),
+    Table::without("push_keys", NOT_PERSONAL, "id private_key public_key contact enabled created_at"),
+    Table::deleted(
+        "push_subscriptions",
+        &[
+            shown("service created_at"),
+            hidden("endpoint p256dh auth", SECRET),
+            hidden("id participant_id session_id", INTERNAL),
+        ],
+    )
+    .file("urzadzenia-z-powiadomieniami", "t.id"),
     Table::without(
         "api_clients",
         NOT_PERSONAL,

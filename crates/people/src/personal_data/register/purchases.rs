@@ -114,6 +114,17 @@ pub const TABLES: &[Table] = &[
     )
     .file("pozycje-faktur", "i.id, t.position"),
     Table::kept(
+        "proposed_lines",
+        INVOICES,
+        &[shown("position quantity net_value"), hidden("invoice_id product_id pack_id", REFERENCE)],
+    )
+    .found_by(OF_INVOICE)
+    .with(
+        "i.public_id AS invoice, p.name AS product",
+        "JOIN invoices i ON i.id = t.invoice_id JOIN products p ON p.id = t.product_id",
+    )
+    .file("pozycje-z-e-faktur", "i.id, t.position"),
+    Table::kept(
         "line_corrections",
         INVOICES,
         &[

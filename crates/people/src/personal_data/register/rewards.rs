@@ -12,7 +12,7 @@ pub const TABLES: &[Table] = &[
         "rewards",
         NOT_PERSONAL,
         "id slug name kind summary description icon points min_amount max_amount amount_step points_per_zloty stock \
-         position active version edited_at value",
+         position active version edited_at value category photo_id",
     ),
     Table::without("reward_variants", NOT_PERSONAL, "id reward_id code name position stock"),
     Table::without("reward_prices", NOT_PERSONAL, "reward_id season price"),

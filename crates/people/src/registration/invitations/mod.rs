@@ -1,5 +1,4 @@
 //! Invitations: a URL with a secret, valid once, for one NIP and for a month.
-mod code;
 mod invite;
 mod model;
 mod send;

@@ -5,9 +5,9 @@ use plon_domain::email::Email;
 use plon_domain::nip::Nip;
 use plon_domain::phone::Phone;
 
-use super::code::registration_code;
 use super::store::{self, NewInvitation};
 use super::{InvitationId, hash};
+use crate::readable_code::readable_code;
 use crate::registration::emails::{self, InvitationEmail};
 use plon_kernel::db::Tx;
 use plon_kernel::ids::OperatorId;
@@ -48,7 +48,7 @@ pub async fn invite(
         app.clock.start_of(last_day.tomorrow().map_err(anyhow::Error::new)?).map_err(anyhow::Error::new)?;
     let new = NewInvitation {
         hash: hash(&secret),
-        code: registration_code(app.rng.bytes()),
+        code: readable_code(app.rng.bytes()),
         account_type: invitee.account_type,
         nip: invitee.nip,
         request: invitee.request,
@@ -57,7 +57,8 @@ pub async fn invite(
         expires_at,
     };
     let id = store::insert_invitation(tx, &new).await?;
-    let email = InvitationEmail { address: address(app, invitee, &secret), code: &new.code, last_day, expires_at };
+    let (account_type, address) = (invitee.account_type, address(app, invitee, &secret));
+    let email = InvitationEmail { account_type, address, code: &new.code, last_day, expires_at };
     for way in invitee.ways {
         emails::send_invitation(tx, app, way, &email).await?;
     }

@@ -86,8 +86,8 @@ pub async fn requeue_message(tx: &mut Tx, id: MessageId, now: Timestamp) -> sqlx
 
 pub async fn load_outbox(db: &mut impl Read) -> sqlx::Result<Outbox> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT (SELECT count(*) FROM (SELECT 1 AS one FROM messages WHERE status = 'failed' LIMIT 10000) AS f) AS failed,
+        "SELECT (SELECT count(*) FROM (SELECT 1 AS one FROM messages WHERE status = 'failed' AND channel <> 'push' LIMIT 10000) AS f) AS failed,
                 (SELECT count(*) FROM (SELECT 1 AS one FROM messages
-                                       WHERE due_at IS NOT NULL AND last_error IS NOT NULL LIMIT 10000) AS l) AS late")
+                                       WHERE due_at IS NOT NULL AND last_error IS NOT NULL AND channel <> 'push' LIMIT 10000) AS l) AS late")
         .fetch_one(conn).await)
 }

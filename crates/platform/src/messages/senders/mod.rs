@@ -11,6 +11,7 @@ use smtp::Smtp;
 use tokio::time::timeout;
 
 use super::settings::Messages;
+use plon_kernel::ids::{MessageId, ParticipantId, PushSubscriptionId};
 use plon_kernel::types::Timestamp;
 
 pub use smsapi::{Arrival, parse_arrival};
@@ -41,6 +42,7 @@ impl Default for Times {
 /// A message as it is sent.
 #[derive(Debug)]
 pub struct OutgoingMessage<'a> {
+    pub id: MessageId,
     /// Idempotency key, by which the provider recognises a second try.
     pub idx: String,
     /// Time at which it was put into the outbox, the same for every try.
@@ -50,6 +52,12 @@ pub struct OutgoingMessage<'a> {
     pub text: &'a str,
     /// Unsubscribe URL of the mailing list.
     pub leave_url: Option<&'a str>,
+    /// Whom it is about.
+    pub participant: Option<ParticipantId>,
+    /// Device of a push message; `None` for other channels.
+    pub subscription: Option<PushSubscriptionId>,
+    /// Page of the portal that a push message leads to.
+    pub page: Option<&'a str>,
 }
 
 /// Outcome of a try; the texts are for operators.
@@ -62,6 +70,8 @@ pub enum Outcome {
     Later(String),
     /// Permanent failure.
     Never(String),
+    /// Nobody is there to get it, and nothing is wrong: it ends without a failure.
+    Dropped(String),
 }
 
 impl Senders {
@@ -80,11 +90,12 @@ impl Senders {
         self.times.tries
     }
 
-    /// Channels without a sender.
+    /// Channels without a sender; push messages need none of the settings.
     pub fn missing(&self) -> Vec<Channel> {
         let missing = |channel: &Channel| match channel {
             Channel::Sms => self.sms.is_none(),
             Channel::Email => self.email.is_none(),
+            Channel::Push => false,
         };
         Channel::ALL.iter().copied().filter(missing).collect()
     }
@@ -101,6 +112,7 @@ impl Senders {
         match channel {
             Channel::Sms => Some(self.sms.as_ref()?.probe().await),
             Channel::Email => Some(self.email.as_ref()?.probe().await.map(|()| String::new())),
+            Channel::Push => None,
         }
     }
 
@@ -110,6 +122,7 @@ impl Senders {
             match channel {
                 Channel::Sms => Some(self.sms.as_ref()?.send(letter).await),
                 Channel::Email => Some(self.email.as_ref()?.send(letter).await),
+                Channel::Push => None,
             }
         };
         let late = |_| Some(Outcome::Later("Serwer wiadomości nie odpowiedział na czas".to_owned()));

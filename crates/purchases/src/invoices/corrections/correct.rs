@@ -7,6 +7,7 @@ use plon_domain::points::Points;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::super::list;
 use super::super::review::record::InvoiceRecord;
 use super::super::review::store::{self as admin, AdminInvoice, AdminLine, DecidedInvoice, Decider};
 use super::apply::Correction;
@@ -21,8 +22,9 @@ use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path, Query};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::notifications::{self, NewNotification};
 use plon_platform::response::{ActionResponse, Check, Status};
-use plon_platform::{ledger, notifications, webhooks};
+use plon_platform::{ledger, webhooks};
 use plon_rewards::points;
 
 audit::events! {
@@ -157,7 +159,9 @@ impl Case {
         }
         let available = ledger::balances(tx, invoice.participant_id).await?.figures().available;
         let (title, content) = texts::participant(&invoice.number, &self.line, parsed, corrected, available);
-        notifications::notify_with_message(tx, invoice.participant_id, title, &content, by.at).await?;
+        let page = list::page_of(&invoice.public_id);
+        let news = NewNotification { title, content: &content, page: &page };
+        notifications::notify_with_message(tx, invoice.participant_id, &news, by.at).await?;
         let after = admin::find_invoice(tx, &invoice.public_id).await?.ok_or(ApiError::NotFound)?;
         webhooks::queue(tx, after.decided_event(), by.at).await?;
         let context = audit::by(by.operator, invoice.id.0).about(invoice.participant_id).note(parsed.reason.as_str());

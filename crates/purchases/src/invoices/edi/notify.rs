@@ -7,7 +7,7 @@ use super::store::{self, NotificationTotals};
 use plon_imports::Accepted;
 use plon_kernel::db::Tx;
 use plon_kernel::types::Timestamp;
-use plon_platform::notifications;
+use plon_platform::notifications::{self, NewNotification};
 
 /// Participants notified in one transaction.
 const AT_ONCE: i64 = 100;
@@ -19,7 +19,9 @@ const INVOICES: Plural = Plural { one: "fakturę", few: "faktury", many: "faktur
 pub async fn notify_next(tx: &mut Tx, import: Accepted, now: Timestamp) -> sqlx::Result<bool> {
     let untold = store::claim_pending_notifications(tx, import.id, AT_ONCE).await?;
     for one in &untold {
-        notifications::notify_with_message(tx, one.participant_id, TITLE, &content(one.news), now).await?;
+        let content = content(one.news);
+        let news = NewNotification { title: TITLE, content: &content, page: "/moje-faktury" };
+        notifications::notify_with_message(tx, one.participant_id, &news, now).await?;
     }
     Ok(untold.is_empty())
 }

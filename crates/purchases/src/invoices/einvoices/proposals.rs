@@ -5,12 +5,13 @@ use plon_domain::points::{PointsPerUnit, earned};
 use plon_domain::season::Season;
 use plon_domain::volume::{PackVolume, Quantity, Unit, Volume};
 use plon_ksef::matching::{Catalogue, CataloguePack};
-use plon_ksef::{Line, LineMatch};
+use plon_ksef::{EInvoice, Line, LineMatch};
 
 use super::super::packs::store::{self as packs, KnownPack};
 use super::content::LineProposal;
-use plon_kernel::db::Read;
-use plon_kernel::ids::{DistributorId, PackId, ProductId};
+use super::store::{self, ProposedLine};
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{DistributorId, InvoiceId, PackId, ProductId};
 
 const WITHOUT_POINTS: &str = "Ten produkt nie ma punktów w\u{a0}sezonie tej faktury.";
 
@@ -79,6 +80,22 @@ impl Proposals<'_> {
             Some(proposal) if proposal.points.is_none() => (Some(proposal), Some(WITHOUT_POINTS.to_owned())),
             Some(proposal) => (Some(proposal), why),
         }
+    }
+
+    /// Stores the packs that an e-invoice's lines are proposed to be, as what waits until an operator enters them.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn store(&self, tx: &mut Tx, id: InvoiceId, invoice: &EInvoice) -> sqlx::Result<()> {
+        let season = Season::of(invoice.issued_on);
+        let in_zloty = invoice.currency == "PLN";
+        let proposed = invoice.lines.iter().filter_map(|line| {
+            let proposal = self.of_line(line, season).0?;
+            let net_value = line.net_value.filter(|value| in_zloty && value.0 > 0).map_or(0, |value| value.0);
+            let product = self.goods.packs.get(&proposal.pack_id)?.product_id;
+            Some(ProposedLine { product, pack: proposal.pack_id, quantity: proposal.quantity, net_value })
+        });
+        store::put_proposed_lines(tx, id, &proposed.collect::<Vec<_>>()).await
     }
 
     fn proposal(&self, pack: Option<i64>, packs: Option<i64>, certain: bool, season: Season) -> Option<LineProposal> {

@@ -9,6 +9,7 @@ use plon_ksef::EInvoice;
 
 use super::super::submit;
 use super::corrections;
+use super::proposals::Goods;
 use super::store::{self, NewCorrection};
 use super::unknown_sellers;
 use super::upload::{self, EInvoicesForm, EInvoicesRead, Given};
@@ -54,6 +55,7 @@ pub async fn report_einvoices(
     let answer = idempotent(&app, request, StatusCode::CREATED, async |tx| {
         ledger::lock(tx, who.id).await?;
         let judge = Judge::open(tx, who.id, app.clock.today().0).await?;
+        let goods = Goods::load(tx).await?;
         let (mut data, reportable) = upload::judge(tx, &judge, &given).await?;
         for (place, one) in &reportable {
             // What can be reported only since the files were stored, such as by a season opened meanwhile, has no content.
@@ -61,7 +63,7 @@ pub async fn report_einvoices(
             let invoice = given.files[*place].invoice.as_ref().map_err(|_| ErrorCode::VersionChanged)?;
             data.einvoices[*place].id = match one.is_correction {
                 true => record_correction(&app, tx, who.id, (one, invoice), upload).await.map(|()| None)?,
-                false => Some(record(&app, tx, who.id, one, upload).await?),
+                false => Some(record(&app, tx, who.id, (one, invoice, &goods), upload).await?),
             };
         }
         refuse_none(&data)?;
@@ -111,7 +113,7 @@ async fn record(
     app: &App,
     tx: &mut Tx,
     participant: ParticipantId,
-    one: &Reportable,
+    (one, invoice, goods): (&Reportable, &EInvoice, &Goods),
     upload: &Upload,
 ) -> Result<String, ApiError> {
     let report = submit::Reported {
@@ -126,6 +128,7 @@ async fn record(
         None => submit::record(app, tx, &report, upload).await?,
     };
     insert(tx, id, one).await?;
+    goods.named_by(tx, Some(one.distributor)).await?.store(tx, id, invoice).await?;
     Ok(public_id)
 }
 

@@ -5,7 +5,7 @@ use plon_domain::invoice::InvoiceNumber;
 use plon_ksef::{CorrectedInvoice, EInvoice, KsefNumber};
 
 use plon_kernel::db::{Read, Tx};
-use plon_kernel::ids::{DistributorId, FileId, ImportId, InvoiceId, OperatorId, ParticipantId};
+use plon_kernel::ids::{DistributorId, FileId, ImportId, InvoiceId, OperatorId, PackId, ParticipantId, ProductId};
 use plon_kernel::paging::Select;
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_kernel::{insert_all, on_db};
@@ -55,6 +55,36 @@ pub async fn insert_einvoice(
 ) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("INSERT INTO einvoices (invoice_id, ksef_number, proof) VALUES ($1, $2, $3)")
         .bind(invoice).bind(ksef_number).bind(proof.as_str()).execute(conn).await.map(|_| ()))
+}
+
+/// Packs that a line of an e-invoice is proposed to be.
+#[derive(Debug)]
+pub struct ProposedLine {
+    pub product: ProductId,
+    pub pack: PackId,
+    /// Number of packs.
+    pub quantity: i64,
+    /// Grosze; 0 where the e-invoice does not say it.
+    pub net_value: i64,
+}
+
+/// Replaces the lines that are proposed for an invoice.
+pub async fn put_proposed_lines(tx: &mut Tx, invoice: InvoiceId, lines: &[ProposedLine]) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("DELETE FROM proposed_lines WHERE invoice_id = $1")
+        .bind(invoice).execute(conn).await.map(|_| ()))?;
+    let rows: Vec<(i64, &ProposedLine)> = (1..).zip(lines).collect();
+    insert_all!(
+        tx,
+        "INSERT INTO proposed_lines (invoice_id, position, product_id, pack_id, quantity, net_value) ",
+        rows,
+        |row, (position, line)| row
+            .push_bind(invoice)
+            .push_bind(*position)
+            .push_bind(line.product)
+            .push_bind(line.pack)
+            .push_bind(line.quantity)
+            .push_bind(line.net_value)
+    )
 }
 
 /// Proof of an e-invoice.

@@ -6,7 +6,7 @@ use plon_domain::points::Points;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::super::{appeals, corrections};
+use super::super::{appeals, corrections, list};
 use super::apply::{self, Outcome};
 use super::claims;
 use super::form::{Reading, ReviewForm};
@@ -22,8 +22,9 @@ use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path, Query};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::notifications::{self, NewNotification};
 use plon_platform::response::{ActionResponse, Check, Status};
-use plon_platform::{ledger, notifications, webhooks};
+use plon_platform::{ledger, webhooks};
 use plon_rewards::points;
 
 audit::events! {
@@ -130,8 +131,14 @@ impl Review {
         let whole = (InvoiceStatus::Rejected, Some(reason));
         let answered = appeals::answer_appeals(tx, self.invoice.id, whole, &lines, by).await?;
         let (title, content) = texts::rejected(&self.invoice.number, reason, answered);
-        notifications::notify_with_message(tx, self.invoice.participant_id, title, &content, by.at).await?;
+        self.notify(tx, (title, &content), by).await?;
         Ok((self.close(tx, &rejected, &Outcome::default(), Some(reason), by).await?, Points::ZERO))
+    }
+
+    async fn notify(&self, tx: &mut Tx, (title, content): (&str, &str), by: Decider) -> sqlx::Result<()> {
+        let page = list::page_of(&self.invoice.public_id);
+        let news = NewNotification { title, content, page: &page };
+        notifications::notify_with_message(tx, self.invoice.participant_id, &news, by.at).await
     }
 
     /// Writes the lines, posts their points and derives the invoice's status; returns the points of the lines too.
@@ -161,7 +168,7 @@ impl Review {
         let answered = appeals::answer_appeals(tx, self.invoice.id, (status, None), &lines, by).await?;
         let number = &self.invoice.number;
         if let Some((title, content)) = texts::participant(number, status, Points(points), &outcome, answered) {
-            notifications::notify_with_message(tx, self.invoice.participant_id, title, &content, by.at).await?;
+            self.notify(tx, (title, &content), by).await?;
         }
         if outcome.granted > Points::ZERO {
             points::apply_earned(tx, self.invoice.participant_id, total_before, by.at).await?;

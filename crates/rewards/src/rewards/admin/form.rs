@@ -9,13 +9,14 @@ use super::super::reward::kinds;
 use super::model::{NewPrice, NewReward, PICTURES, RewardTexts, pictures};
 use super::store;
 use plon_kernel::db::Read;
-use plon_kernel::ids::RewardId;
+use plon_kernel::ids::{MediaId, RewardId};
 use plon_platform::error::{ApiError, Fields};
-use plon_platform::text_input::{parse_paragraphs, parse_required_wording, parse_slug};
+use plon_platform::text_input::{parse_line, parse_paragraphs, parse_required_wording, parse_slug};
 
 pub const LONGEST_NAME: usize = 80;
 const LONGEST_SUMMARY: usize = 120;
 const LONGEST_DESCRIPTION: usize = 3000;
+const LONGEST_CATEGORY: usize = 40;
 
 /// Reward as the browser sends it.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
@@ -39,6 +40,10 @@ pub struct AdminRewardForm {
     description: Option<String>,
     #[schema(required, schema_with = pictures)]
     picture: Option<String>,
+    /// Category of the catalogue, at most 40 signs; that of its kind when empty.
+    category: Option<String>,
+    /// Picture of the media that stands in for the drawing.
+    photo_id: Option<MediaId>,
     /// Points for one, or for a transfer points per zloty; not given for a trip.
     price: Option<String>,
     /// Zlotys, as `max_amount` and `amount_step`; only for a transfer.
@@ -81,9 +86,9 @@ impl AdminRewardForm {
         own: Option<RewardId>,
     ) -> Result<NewReward, ApiError> {
         let mut fields = Fields::default();
-        let AdminRewardForm { name, slug, summary, description, picture, .. } = self;
-        let texts = TypedTexts { name, slug, summary, description, picture };
-        let texts = texts.parse(db, &mut fields, own).await?;
+        let AdminRewardForm { name, slug, summary, description, picture, category, photo_id, .. } = self;
+        let texts = TypedTexts { name, slug, summary, description, picture, category, photo_id: *photo_id };
+        let texts = texts.parse(db, &mut fields, (kind, own)).await?;
         let price = self.price(&mut fields, kind);
         let position = fields.parse("position", read_whole(self.position.as_deref().unwrap_or_default()));
         let (Some(texts), Some(price), Some(position)) = (texts, price, position) else {
@@ -122,6 +127,8 @@ pub struct TypedTexts<'a> {
     pub summary: &'a Option<String>,
     pub description: &'a Option<String>,
     pub picture: &'a Option<String>,
+    pub category: &'a Option<String>,
+    pub photo_id: Option<MediaId>,
 }
 
 impl TypedTexts<'_> {
@@ -133,7 +140,7 @@ impl TypedTexts<'_> {
         self,
         db: &mut impl Read,
         fields: &mut Fields,
-        own: Option<RewardId>,
+        (kind, own): (RewardKind, Option<RewardId>),
     ) -> sqlx::Result<Option<RewardTexts>> {
         let given = |text: &Option<String>| text.clone().unwrap_or_default();
         let name = parse_required_wording(fields, "name", &given(self.name), LONGEST_NAME);
@@ -148,9 +155,18 @@ impl TypedTexts<'_> {
         {
             fields.add_error("slug", "Inna nagroda ma już ten adres");
         }
+        let category = parse_line(fields, "category", self.category, LONGEST_CATEGORY)
+            .map(|typed| typed.unwrap_or_else(|| kind.category().to_owned()));
+        if let Some(photo) = self.photo_id
+            && !store::is_picture(db, photo).await?
+        {
+            fields.add_error("photo_id", "Tego obrazu już nie ma. Wybierz inny.");
+        }
+        let photo = self.photo_id;
         let texts = || {
             let (name, slug, summary) = (name?, slug?, summary?);
-            Some(RewardTexts { name, slug, summary, description: description?, picture: picture? })
+            let (description, picture, category) = (description?, picture?, category?);
+            Some(RewardTexts { name, slug, summary, description, picture, category, photo })
         };
         Ok(texts())
     }

@@ -25,6 +25,7 @@ pub struct AdminRewardsQuery {
     kind: Option<RewardKind>,
     /// True for rewards shown in the catalogue, false for the others.
     active: Option<bool>,
+    category: Option<String>,
     /// Keyset pagination: `next_cursor` of the page before.
     cursor: Option<i64>,
 }
@@ -37,6 +38,7 @@ pub struct ListedReward {
     kind: RewardKind,
     /// Name of the reward's drawing.
     picture: String,
+    category: String,
     /// Points for one in this season, or for a transfer points per zloty.
     price: i64,
     /// Number left: the sum of the variants' stock, or the reward's own; null when there is no limit.
@@ -50,12 +52,13 @@ impl TryFrom<ListedRow> for ListedReward {
     type Error = anyhow::Error;
 
     fn try_from(row: ListedRow) -> anyhow::Result<ListedReward> {
-        let ListedRow { id, name, kind, icon, price, stock, active, open_orders, .. } = row;
+        let ListedRow { id, name, kind, icon, category, price, stock, active, open_orders, .. } = row;
         Ok(ListedReward {
             id,
             name,
             kind: RewardKind::try_from(kind)?,
             picture: icon,
+            category,
             price,
             stock,
             active,
@@ -72,7 +75,7 @@ pub async fn admin_list_rewards(
     _: Operator<Finance>,
     Query(query): Query<AdminRewardsQuery>,
 ) -> Result<Json<CursorList<ListedReward>>, ApiError> {
-    let rewards = store::select_rewards(Season::of(app.clock.today().0), query.kind, query.active);
+    let rewards = store::select_rewards(Season::of(app.clock.today().0), query.kind, query.active, query.category);
     let mut db = app.db.read().await?;
     let CursorPage::<ListedRow> { items, meta } =
         rewards.cursor_page_by(&mut db, store::IN_ORDER, query.cursor, PER_PAGE).await?;

@@ -3,6 +3,7 @@ mod delete;
 mod form;
 mod list;
 mod model;
+mod options;
 mod prices;
 mod save;
 mod show;
@@ -27,6 +28,7 @@ use plon_platform::response::ActionResponse;
 pub fn routes() -> ApiRouter {
     ApiRouter::new()
         .routes(routes!(list::admin_list_rewards))
+        .routes(routes!(options::admin_list_reward_options))
         .routes(routes!(show::admin_show_reward))
         .routes(routes!(save::admin_create_reward))
         .routes(routes!(save::admin_update_reward))

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
 use super::super::reward::kinds;
-use plon_kernel::ids::{TripId, VariantId};
+use plon_kernel::ids::{MediaId, TripId, VariantId};
 use plon_platform::openapi;
 
 /// Row of a reward; without its version it is also its record in the audit log.
@@ -23,6 +23,8 @@ pub struct RewardRow {
     pub description: String,
     #[schema(schema_with = pictures)]
     pub icon: String,
+    pub category: String,
+    pub photo_id: Option<MediaId>,
     pub points: Option<i64>,
     pub points_per_zloty: Option<i64>,
     pub min_amount: Option<i64>,
@@ -58,6 +60,8 @@ pub struct RewardTexts {
     pub summary: String,
     pub description: String,
     pub picture: &'static str,
+    pub category: String,
+    pub photo: Option<MediaId>,
 }
 
 /// Price of a reward.
@@ -74,30 +78,45 @@ pub enum NewPrice {
 }
 
 /// Names of the drawings for rewards.
-pub const PICTURES: [&str; 24] = [
+pub const PICTURES: [&str; 39] = [
     "banknote",
     "battery-charging",
     "bot",
     "cloud-sun",
     "coffee",
+    "coffee-machine",
+    "compressor",
     "credit-card",
     "drill",
     "flame",
+    "flannel",
     "flashlight",
     "footprints",
     "fuel",
+    "fuel-100",
+    "fuel-200",
+    "fuel-500",
     "gauge",
     "gift",
     "grape",
+    "grill",
     "hand",
+    "headlamp",
     "headphones",
     "heart-handshake",
+    "jacket",
     "mountain-snow",
     "palmtree",
+    "prepaid-200",
+    "prepaid-300",
+    "pressure-washer",
     "shirt",
     "smartphone",
+    "socket-set",
     "spray-can",
+    "thermos",
     "trees",
+    "vest",
     "wrench",
 ];
 

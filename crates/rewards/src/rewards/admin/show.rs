@@ -6,14 +6,16 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::reward::kinds;
+use super::super::store::PhotoRow;
 use super::model::{AdminVariant, RewardRow, SeasonPrice};
 use super::store;
 use plon_kernel::db::Read;
-use plon_kernel::ids::{RewardId, TripId};
+use plon_kernel::ids::{MediaId, RewardId, TripId};
 use plon_platform::app::App;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
+use plon_platform::pictures::Picture;
 use plon_platform::response::DataResponse;
 
 /// Reward as operators see it.
@@ -31,6 +33,9 @@ pub struct AdminReward {
     description: String,
     /// Name of the reward's drawing.
     picture: String,
+    category: String,
+    photo_id: Option<MediaId>,
+    photo: Option<Picture>,
     /// Points for one, or for a transfer points per zloty; for a trip its cost, which is changed with its terms.
     price: i64,
     /// Grosze, as `max_amount` and `amount_step`; only for transfers.
@@ -69,6 +74,10 @@ pub async fn admin_show_reward(
 pub async fn load_reward(db: &mut impl Read, id: RewardId) -> anyhow::Result<Option<AdminReward>> {
     let Some(row) = store::find_reward(db, id).await? else { return Ok(None) };
     let price = row.price();
+    let photo = match row.photo_id {
+        Some(id) => store::find_photo(db, id).await?.and_then(PhotoRow::picture),
+        None => None,
+    };
     let RewardRow { version, name, slug, summary, description, icon, min_amount, max_amount, amount_step, .. } = row;
     Ok(Some(AdminReward {
         id,
@@ -79,6 +88,9 @@ pub async fn load_reward(db: &mut impl Read, id: RewardId) -> anyhow::Result<Opt
         summary,
         description,
         picture: icon,
+        category: row.category,
+        photo_id: row.photo_id,
+        photo,
         price,
         min_amount,
         max_amount,

@@ -3,9 +3,10 @@ use plon_domain::product::{Code, Slug};
 use plon_domain::reward::RewardKind;
 use plon_domain::season::Season;
 
+use super::super::store::PhotoRow;
 use super::model::{AdminVariant, NewPrice, NewReward, RewardRow, SeasonPrice};
 use plon_kernel::db::{Read, Tx};
-use plon_kernel::ids::{RewardId, VariantId};
+use plon_kernel::ids::{MediaId, RewardId, VariantId};
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select};
 use plon_kernel::types::Timestamp;
@@ -16,6 +17,7 @@ pub struct ListedRow {
     pub name: String,
     pub kind: String,
     pub icon: String,
+    pub category: String,
     pub price: i64,
     pub stock: Option<i64>,
     pub active: bool,
@@ -33,9 +35,14 @@ pub const IN_ORDER: (&str, &str) =
     ("(r.position, r.id) > ((SELECT position FROM rewards WHERE id = ?), ?)", "r.position, r.id");
 
 /// Query of rewards with their prices in a season; the stock is the variants' sum, unless a variant has no limit.
-pub fn select_rewards(season: Season, kind: Option<RewardKind>, active: Option<bool>) -> Select {
+pub fn select_rewards(
+    season: Season,
+    kind: Option<RewardKind>,
+    active: Option<bool>,
+    category: Option<String>,
+) -> Select {
     Select::over(
-        "r.id, r.name, r.kind, r.icon,
+        "r.id, r.name, r.kind, r.icon, r.category,
          COALESCE((SELECT t.cost FROM trips t WHERE t.reward_id = r.id), s.price, r.points, r.points_per_zloty) AS price,
          CASE WHEN EXISTS (SELECT 1 FROM reward_variants v WHERE v.reward_id = r.id)
               THEN CASE WHEN EXISTS (SELECT 1 FROM reward_variants v WHERE v.reward_id = r.id AND v.stock IS NULL)
@@ -51,11 +58,12 @@ pub fn select_rewards(season: Season, kind: Option<RewardKind>, active: Option<b
     .ties_by("r.id")
     .filter_if("r.kind = ?", kind.map(RewardKind::as_str))
     .filter_if("r.active = ?", active)
+    .filter_if("r.category = ?", category)
 }
 
 pub async fn find_reward(db: &mut impl Read, id: RewardId) -> sqlx::Result<Option<RewardRow>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT r.version, r.kind, r.name, r.slug, r.summary, r.description, r.icon,
+        "SELECT r.version, r.kind, r.name, r.slug, r.summary, r.description, r.icon, r.category, r.photo_id,
                 COALESCE(t.cost, r.points) AS points, r.points_per_zloty, r.min_amount, r.max_amount, r.amount_step,
                 r.stock, r.position, r.active, t.id AS trip
          FROM rewards r LEFT JOIN trips t ON t.reward_id = r.id WHERE r.id = $1")
@@ -85,12 +93,12 @@ pub async fn insert_reward(
     let (texts, (points, rate, money)) = (&reward.texts, price_columns(reward.price));
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO rewards (kind, slug, name, summary, description, icon, points, points_per_zloty, min_amount,
-                              max_amount, amount_step, position, active, edited_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING id")
+                              max_amount, amount_step, position, active, edited_at, category, photo_id)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) RETURNING id")
         .bind(kind.as_str()).bind(texts.slug.as_str()).bind(&texts.name).bind(&texts.summary)
         .bind(&texts.description).bind(texts.picture).bind(points).bind(rate).bind(money.map(|sums| sums[0]))
         .bind(money.map(|sums| sums[1])).bind(money.map(|sums| sums[2])).bind(reward.position.get()).bind(reward.active)
-        .bind(now).fetch_one(conn).await)
+        .bind(now).bind(&texts.category).bind(texts.photo).fetch_one(conn).await)
 }
 
 /// Updates a reward; a trip keeps its price, which is stored with its terms.
@@ -99,11 +107,33 @@ pub async fn update_reward(tx: &mut Tx, id: RewardId, reward: &NewReward) -> sql
     on_db!(tx, conn => sqlx::query(
         "UPDATE rewards SET slug = $2, name = $3, summary = $4, description = $5, icon = $6,
              points = COALESCE($7, points), points_per_zloty = COALESCE($8, points_per_zloty), min_amount = $9,
-             max_amount = $10, amount_step = $11, position = $12, active = $13
+             max_amount = $10, amount_step = $11, position = $12, active = $13, category = $14, photo_id = $15
          WHERE id = $1")
         .bind(id).bind(texts.slug.as_str()).bind(&texts.name).bind(&texts.summary).bind(&texts.description)
         .bind(texts.picture).bind(points).bind(rate).bind(money.map(|sums| sums[0])).bind(money.map(|sums| sums[1]))
-        .bind(money.map(|sums| sums[2])).bind(reward.position.get()).bind(reward.active).execute(conn).await.map(|_| ()))
+        .bind(money.map(|sums| sums[2])).bind(reward.position.get()).bind(reward.active).bind(&texts.category)
+        .bind(texts.photo).execute(conn).await.map(|_| ()))
+}
+
+/// Categories of all rewards, by name.
+pub async fn list_categories(db: &mut impl Read) -> sqlx::Result<Vec<String>> {
+    on_db!(db, conn => sqlx::query_scalar(
+        r#"SELECT category FROM rewards GROUP BY category ORDER BY category COLLATE "pl-x-icu" LIMIT 200"#)
+        .fetch_all(conn).await)
+}
+
+/// True when the media have a picture of this id.
+pub async fn is_picture(db: &mut impl Read, id: MediaId) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM media WHERE id = $1 AND kind = 'picture')")
+        .bind(id).fetch_one(conn).await)
+}
+
+/// Picture of the media.
+pub async fn find_photo(db: &mut impl Read, id: MediaId) -> sqlx::Result<Option<PhotoRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT key AS photo_key, width AS photo_width, height AS photo_height, alternative AS photo_alternative
+         FROM media WHERE id = $1")
+        .bind(id).fetch_optional(conn).await)
 }
 
 /// Deletes a reward that nobody has ordered, with its variants and prices.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::order_view::ShownOrder;
-use super::store::{self, OrderRow};
+use super::store::{self, OwnOrderRow};
 use plon_kernel::db::Conn;
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::paging::{PageRequest, Pager, Select};
@@ -129,21 +129,21 @@ pub async fn show_order(
 ) -> Result<Json<DataResponse<ShownOrder>>, ApiError> {
     let mut db = app.db.read().await?;
     let row = store::find_own_order(&mut db, who.id, &public_id).await?.ok_or(ApiError::NotFound)?;
-    let events = store::list_events(&mut db, row.id).await?;
+    let events = store::list_events(&mut db, row.order.id).await?;
     let order = ShownOrder::from_row(row, events)?;
     Ok(Json(DataResponse { data: order.with_cancelling(&mut db, who.id, app.clock.today()).await? }))
 }
 
 async fn with_history(
     db: &mut Conn,
-    rows: Vec<OrderRow>,
+    rows: Vec<OwnOrderRow>,
     (owner, today): (ParticipantId, BusinessDate),
 ) -> Result<Vec<ShownOrder>, ApiError> {
-    let ids: Vec<_> = rows.iter().map(|row| row.id).collect();
+    let ids: Vec<_> = rows.iter().map(|row| row.order.id).collect();
     let mut events = store::list_events_of_orders(db, &ids).await?;
     let mut orders = Vec::with_capacity(rows.len());
     for row in rows {
-        let of_order = events.extract_if(.., |event| event.order_id == row.id).collect();
+        let of_order = events.extract_if(.., |event| event.order_id == row.order.id).collect();
         orders.push(ShownOrder::from_row(row, of_order)?.with_cancelling(db, owner, today).await?);
     }
     Ok(orders)

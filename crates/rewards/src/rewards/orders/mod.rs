@@ -22,7 +22,7 @@ use plon_platform::openapi::{ApiRouter, routes};
 pub use demo::transition_as_operator;
 pub use ended::OrderEnded;
 pub use form::{PostalAddressForm, card_address};
-pub use model::{InPlaceOfCards, PostalAddress};
+pub use model::{InPlaceOfCards, PostalAddress, page_of as order_page};
 pub use of_cards::{OrderedCard, order_card};
 pub use of_payouts::{MovedTransfer, move_transfer};
 pub use of_remainders::pay_in_place_of_cards;

@@ -5,7 +5,7 @@ use plon_domain::reward::Actor;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use plon_kernel::ids::{OperatorId, ParticipantId, PromotionId, VariantId};
+use plon_kernel::ids::{OperatorId, OrderId, ParticipantId, PromotionId, VariantId};
 
 /// Address of a parcel.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -70,4 +70,9 @@ impl OrderActor {
             OrderActor::System => ("system", None),
         }
     }
+}
+
+/// Page of the portal that shows an order to its owner.
+pub fn page_of(number: OrderId) -> String {
+    format!("/moje-nagrody?zamowienie={}", number.0)
 }

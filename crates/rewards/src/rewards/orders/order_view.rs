@@ -7,13 +7,14 @@ use utoipa::openapi::Object;
 
 use super::super::reward::kinds;
 use super::model::PostalAddress;
-use super::store::{EventRow, OrderRow};
+use super::store::{EventRow, OwnOrderRow};
 use crate::trips::{self, TripCancelling};
 use plon_kernel::db::Read;
 use plon_kernel::ids::{OrderId, ParticipantId};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::error::ApiError;
 use plon_platform::openapi;
+use plon_platform::pictures::Picture;
 use plon_platform::response::{Status, status};
 
 /// Order of the caller.
@@ -25,6 +26,10 @@ pub struct ShownOrder {
     number: OrderId,
     /// Name of the reward.
     reward: String,
+    /// Name of the reward's drawing; null for a promotion's card.
+    picture: Option<String>,
+    /// Picture that stands in for the drawing.
+    photo: Option<Picture>,
     #[serde(skip_serializing_if = "Option::is_none")]
     variant: Option<String>,
     #[schema(schema_with = kinds)]
@@ -71,7 +76,8 @@ pub struct OrderEvent {
 impl ShownOrder {
     /// # Errors
     /// When the stored order is invalid: a defect of the data.
-    pub fn from_row(row: OrderRow, events: Vec<EventRow>) -> anyhow::Result<ShownOrder> {
+    pub fn from_row(row: OwnOrderRow, events: Vec<EventRow>) -> anyhow::Result<ShownOrder> {
+        let OwnOrderRow { order: row, picture, photo } = row;
         let kind = RewardKind::try_from(row.kind.as_str())?;
         let status = OrderStatus::try_from(row.status.as_str())?;
         let account = row.bank_account.as_deref().map(Iban::parse).transpose()?;
@@ -85,6 +91,8 @@ impl ShownOrder {
             id: row.public_id,
             number: row.id,
             reward: row.reward,
+            picture,
+            photo: photo.picture(),
             variant: row.variant,
             kind,
             points: row.points,

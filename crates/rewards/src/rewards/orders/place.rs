@@ -13,7 +13,7 @@ use super::super::model::Reward;
 use super::super::store as catalogue;
 use super::events;
 use super::form::OrderForm;
-use super::model::{CheckedOrder, OrderActor};
+use super::model::{CheckedOrder, OrderActor, page_of};
 use super::store::{self, NewOrder};
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
@@ -25,7 +25,7 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Json;
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::ledger::{self, Posting};
-use plon_platform::notifications;
+use plon_platform::notifications::{self, NewNotification};
 use plon_platform::response::ActionResponse;
 
 const PATH: &str = "/api/v1/prize/orders";
@@ -139,7 +139,9 @@ async fn record(tx: &mut Tx, number: OrderId, order: &NewOrder<'_>) -> Result<()
     events::record_placed(tx, number, *participant, OrderActor::Participant(*participant), *now).await?;
     hold(tx, *participant, number, wish.points, &format!("Zamówienie nr\u{a0}{nr}: {name}"), *now).await?;
     let content = format!("Przyjęliśmy zamówienie nr\u{a0}{nr}: {name} ({})", wish.points.to_polish());
-    notifications::notify_with_message(tx, *participant, "Przyjęliśmy Twoje zamówienie", &content, *now).await?;
+    let page = page_of(number);
+    let news = NewNotification { title: "Przyjęliśmy Twoje zamówienie", content: &content, page: &page };
+    notifications::notify_with_message(tx, *participant, &news, *now).await?;
     Ok(())
 }
 

@@ -4,6 +4,7 @@ use plon_domain::reward::{Delivery, OrderStatus, RewardKind};
 use plon_domain::season::Season;
 
 use super::super::model::Reward;
+use super::super::store::PhotoRow;
 use super::model::{CheckedOrder, InPlaceOfCards, OrderActor, PostalAddress};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OrderId, ParticipantId, PromotionId, RewardId, VariantId};
@@ -50,6 +51,17 @@ pub struct OrderRow {
     pub code_tail: Option<String>,
     pub status: String,
     pub created_at: Timestamp,
+}
+
+/// Order as its owner sees it.
+#[derive(Debug, sqlx::FromRow)]
+pub struct OwnOrderRow {
+    #[sqlx(flatten)]
+    pub order: OrderRow,
+    /// Name of the reward's drawing; none for a promotion's card.
+    pub picture: Option<String>,
+    #[sqlx(flatten)]
+    pub photo: PhotoRow,
 }
 
 #[derive(Debug, sqlx::FromRow)]
@@ -100,7 +112,9 @@ impl OrderRow {
 
 macro_rules! order_columns {
     () => {
-        "o.id, o.public_id, COALESCE(r.name, o.card, '') AS reward, v.name AS variant, o.kind, o.points, o.amount, o.bank_account,
+        "o.id, o.public_id, COALESCE(r.name, o.card, '') AS reward, r.icon AS picture,
+         f.key AS photo_key, f.width AS photo_width, f.height AS photo_height, f.alternative AS photo_alternative,
+         v.name AS variant, o.kind, o.points, o.amount, o.bank_account,
          o.recipient, o.street, o.street_number, o.street_number_place, o.postcode, o.city, o.delivery,
          (SELECT t.tax FROM payout_transfers t
           WHERE t.order_id = o.id AND t.state <> 'taken_out' AND t.state <> 'waiting') AS tax,
@@ -111,7 +125,8 @@ macro_rules! order_columns {
 
 macro_rules! order_tables {
     () => {
-        "orders o LEFT JOIN rewards r ON r.id = o.reward_id LEFT JOIN reward_variants v ON v.id = o.variant_id"
+        "orders o LEFT JOIN rewards r ON r.id = o.reward_id LEFT JOIN reward_variants v ON v.id = o.variant_id
+         LEFT JOIN media f ON f.id = r.photo_id"
     };
 }
 
@@ -156,7 +171,7 @@ pub async fn find_own_order(
     db: &mut impl Read,
     participant: ParticipantId,
     public_id: &str,
-) -> sqlx::Result<Option<OrderRow>> {
+) -> sqlx::Result<Option<OwnOrderRow>> {
     on_db!(db, conn => sqlx::query_as(concat!(
         "SELECT ", order_columns!(), " FROM ", order_tables!(), " WHERE o.public_id = $1 AND o.participant_id = $2"))
         .bind(public_id).bind(participant).fetch_optional(conn).await)

@@ -3,7 +3,7 @@ use plon_domain::ledger::{CauseKind, InvalidTransfer, Transfer, TransferKind};
 use plon_domain::points::Points;
 use plon_domain::reward::{OrderStatus, RewardKind};
 
-use super::model::OrderActor;
+use super::model::{OrderActor, page_of};
 use super::store::{self, StoredRow};
 use super::{ended, events};
 use crate::trips::{self, TripOrderTransition};
@@ -15,7 +15,7 @@ use plon_kernel::rng::Rng;
 use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posting};
-use plon_platform::notifications;
+use plon_platform::notifications::{self, NewNotification};
 
 /// Order, read while its owner's accounts are locked.
 #[derive(Debug)]
@@ -72,7 +72,15 @@ pub async fn transition_and_notify(
     now: Timestamp,
 ) -> Result<(), ApiError> {
     transition(rng, tx, order, change, now).await?;
+    if is_told_by_trip(order, change) {
+        return Ok(());
+    }
     Ok(notify_owner(tx, order, change, now).await?)
+}
+
+/// True where the trip tells its participant itself, with what becomes of their points.
+fn is_told_by_trip(order: &Order, change: &StatusChange<'_>) -> bool {
+    order.kind == RewardKind::Trip && matches!(change.next, OrderStatus::Cancelled | OrderStatus::Returned)
 }
 
 /// Same as `transition_and_notify`, without the notification, for callers that send their own.
@@ -114,8 +122,8 @@ pub async fn transition(
 async fn move_points(tx: &mut Tx, order: &Order, change: &StatusChange<'_>, now: Timestamp) -> Result<(), ApiError> {
     let next = change.next;
     if order.kind == RewardKind::Trip {
-        let moved =
-            TripOrderTransition { order: order.id, participant: order.participant, next, by: change.by.actor() };
+        let (participant, by) = (order.participant, change.by.actor());
+        let moved = TripOrderTransition { order: order.id, participant, next, by, note: change.note };
         trips::apply_order_transition(tx, moved, now).await?;
         // The returned points may cover what another of their trips is short of.
         return if next == OrderStatus::Cancelled {
@@ -169,12 +177,14 @@ pub async fn restock(tx: &mut Tx, order: &Order) -> sqlx::Result<()> {
     }
 }
 
-/// Notifies the owner of the order's new state.
+/// Notifies the owner of what has happened to the order.
 pub async fn notify_owner(tx: &mut Tx, order: &Order, change: &StatusChange<'_>, now: Timestamp) -> sqlx::Result<()> {
-    let (from, to) = (order.status.label(), change.next.label());
-    let mut content = format!("Zamówienie nr\u{a0}{}: zmiana statusu z {from} na {to}", order.id.0);
+    let is_held = order.kind != RewardKind::Trip;
+    let back = if is_held { order.points } else { Points::ZERO };
+    let (title, mut content) = change.next.news(order.kind, &order.id.0.to_string(), back);
     if let Some(note) = change.note {
-        content += &format!(". {}: {note}", change.next.note_label());
+        content += &format!(" {}: {note}", change.next.note_label());
     }
-    notifications::notify_with_message(tx, order.participant, "Zmiana statusu zamówienia", &content, now).await
+    let news = NewNotification { title, content: &content, page: &page_of(order.id) };
+    notifications::notify_with_message(tx, order.participant, &news, now).await
 }

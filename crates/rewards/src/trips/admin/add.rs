@@ -1,6 +1,7 @@
 //! An operator adds a trip from nothing, as a draft, together with the reward under which it stands.
 use axum::extract::State;
 use axum::http::StatusCode;
+use plon_domain::reward::RewardKind;
 use plon_domain::trip::TripKind;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -103,7 +104,8 @@ impl NewTripForm {
             }
         }
         let NewTripForm { name, slug, summary, description, picture, .. } = self;
-        let texts = TypedTexts { name, slug, summary, description, picture }.parse(tx, &mut fields, None).await?;
+        let texts = TypedTexts { name, slug, summary, description, picture, category: &None, photo_id: None };
+        let texts = texts.parse(tx, &mut fields, (RewardKind::Trip, None)).await?;
         if let Some(texts) = &texts
             && fields.is_clean()
             && store::is_slug_taken(tx, &texts.slug).await?

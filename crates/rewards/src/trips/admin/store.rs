@@ -130,8 +130,9 @@ pub async fn is_slug_taken(db: &mut impl Read, slug: &Slug) -> sqlx::Result<bool
 pub async fn copy_trip(tx: &mut Tx, trip: TripId, new: &NewTrip, now: Timestamp) -> sqlx::Result<TripId> {
     let reward: RewardId = on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO rewards (slug, name, kind, summary, description, icon, points, stock, position, active, value,
-                              edited_at)
-         SELECT $2, $3, r.kind, r.summary, r.description, r.icon, r.points, r.stock, r.position, TRUE, r.value, $4
+                              edited_at, category, photo_id)
+         SELECT $2, $3, r.kind, r.summary, r.description, r.icon, r.points, r.stock, r.position, TRUE, r.value, $4,
+                r.category, r.photo_id
          FROM trips t JOIN rewards r ON r.id = t.reward_id WHERE t.id = $1 RETURNING id")
         .bind(trip).bind(new.slug.as_str()).bind(&new.name).bind(now).fetch_one(conn).await)?;
     on_db!(tx, conn => sqlx::query_scalar(
@@ -147,11 +148,13 @@ pub async fn copy_trip(tx: &mut Tx, trip: TripId, new: &NewTrip, now: Timestamp)
 pub async fn insert_trip(tx: &mut Tx, new: &AddedTrip, now: Timestamp) -> sqlx::Result<TripId> {
     let (texts, terms) = (&new.texts, &new.terms);
     let reward: RewardId = on_db!(tx, conn => sqlx::query_scalar(
-        "INSERT INTO rewards (slug, name, kind, summary, description, icon, points, position, active, edited_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, (SELECT COALESCE(MAX(position), 0) + 1 FROM rewards), TRUE, $8)
+        "INSERT INTO rewards (slug, name, kind, summary, description, icon, points, position, active, edited_at,
+                              category)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, (SELECT COALESCE(MAX(position), 0) + 1 FROM rewards), TRUE, $8, $9)
          RETURNING id")
         .bind(texts.slug.as_str()).bind(&texts.name).bind(RewardKind::Trip.as_str()).bind(&texts.summary)
-        .bind(&texts.description).bind(texts.picture).bind(terms.cost().0).bind(now).fetch_one(conn).await)?;
+        .bind(&texts.description).bind(texts.picture).bind(terms.cost().0).bind(now)
+        .bind(&texts.category).fetch_one(conn).await)?;
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO trips (key, season, kind, reward_id, qualify_at, cost, reserved_points, opens_on, order_by, fulfil_by,
                             reminders, status, edited_at)

@@ -47,7 +47,7 @@ on_both! {
     async fn the_app_finds_what_it_would_ask_for(app) {
         let app = loaded(app).await;
         for (path, addresses) in [
-            ("/", 4), ("/aktualnosci", 1), ("/aktualnosci?page=2", 1), ("/aktualnosci/sad-z-leptosar", 2), ("/promocje", 1),
+            ("/", 5), ("/aktualnosci", 1), ("/aktualnosci?page=2", 1), ("/aktualnosci/sad-z-leptosar", 2), ("/promocje", 1),
             ("/promocje/tankuj-z-dovvo", 1), ("/produkty", 1), ("/o-programie", 2), ("/regulamin", 1),
         ] {
             let document = app.document(path).await;

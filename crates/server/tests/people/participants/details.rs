@@ -19,7 +19,7 @@ on_both! {
         assert_eq!([&new["company_name"], &new["company_street"], &new["company_city"]], ["Gospodarstwo Nowe", "Polna", "Toruń"]);
         assert_eq!([&new["email"], &new["first_name"], &new["last_name"]], [&old["email"], &old["first_name"], &old["last_name"]]);
         assert!(new["phone_changed_at"].is_string() && new["email_changed_at"].is_null(), "transfers wait after it");
-        assert_eq!(app.last_news(participant.id).await.0, "Zmiana danych w\u{a0}profilu");
+        assert_eq!(app.last_news(participant.id).await.0, "Zmieniły się dane w\u{a0}Twoim profilu");
         let told = "SELECT count(*) FROM messages WHERE channel = 'sms' AND purpose = 'profile.changed'";
         assert_eq!(app.count(told).await, 2, "at the old number and at the new one");
         let found = app.get("/api/v1/backoffice/participants?search=Gospodarstwo%20Nowe").bearer(&operator.token).send().await;

@@ -104,6 +104,8 @@ on_both! {
         let operator = app.operator(&["moderator"]).await;
         let form = json!({"nip": NEW_NIP, "email": "biuro@skup.example", "account_type": "program.partner"});
         invite(&app, &operator, &form).await.assert(201);
+        let letter = app.letter_about("registration.invitation").await;
+        assert!(letter.contains("Jako partner") && !letter.contains("punkty"), "{letter}");
         let secret = secret(&app).await;
         let answer = app.get(&format!("/api/v1/registration/partner-invitations/{secret}")).send().await;
         assert_eq!(answer.assert(200).json["data"]["nip"], NEW_NIP);

@@ -27,6 +27,7 @@ const AUDITED: &[(&str, &str)] = &[
     ("/api/v1/backoffice/participants/{id}/letters/{level}/file", "letters.read_file"),
     ("/api/v1/backoffice/participants/{id}/notes", "participants.read"),
     ("/api/v1/backoffice/participants/{id}/orders", "participants.read"),
+    ("/api/v1/backoffice/participants/{id}/referrals", "participants.read"),
     ("/api/v1/backoffice/participants/{id}/sessions", "participants.read"),
     ("/api/v1/backoffice/participants/{id}/sign-in-locks", "participants.read"),
     ("/api/v1/backoffice/participants/{id}/transfers", "participants.read"),

@@ -11,5 +11,6 @@ mod public;
 mod remainders;
 mod results;
 mod rules;
+mod waiting;
 
 pub use crate::given::promotions::*;

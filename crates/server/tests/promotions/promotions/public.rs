@@ -118,4 +118,21 @@ on_both! {
         answer.assert(422);
         assert_eq!(answer.json["error"], "no_such_promotion");
     }
+
+    async fn the_days_that_are_still_to_come_go_into_a_calendar(app) {
+        loaded(&app).await;
+        let path = "/api/v1/cms/promotions/tankuj-z-dovvo/calendar";
+        let answer = app.get(path).send().await;
+        answer.assert(200);
+        assert_eq!(answer.headers["content-type"], "text/calendar; charset=utf-8");
+        assert_eq!(answer.headers["content-disposition"], "attachment; filename=\"tankuj-z-dovvo.ics\"");
+        let text = String::from_utf8(answer.body.to_vec()).unwrap().replace("\r\n ", "");
+        assert!(text.contains("SUMMARY:Ostatni dzień na akceptację regulaminu: "), "{text}");
+        assert!(text.contains("DTSTART;VALUE=DATE:20251031"), "{text}");
+        assert!(text.contains("URL:https://plon.example/promocje/tankuj-z-dovvo"), "{text}");
+        let over = app.get("/api/v1/cms/promotions/nie-ma/calendar").send().await;
+        over.assert(404);
+        let app = app.on(date(2025, 11, 1), 1);
+        app.get(path).send().await.assert(404);
+    }
 }

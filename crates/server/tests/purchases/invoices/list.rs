@@ -6,6 +6,7 @@ use plon_kernel::on_db;
 use plon_kernel::types::Timestamp;
 use serde_json::{Value, json};
 
+use crate::given::exports::csv_rows;
 use crate::support::{Answer, ParticipantClient, TestApp, on_both};
 
 /// An invoice as an import leaves it: (number, distributor, day, season, points, value, status, source).
@@ -194,5 +195,26 @@ on_both! {
         app.get("/api/v1/invoices/2025").bearer(&operator.token).send().await.assert(403);
         app.get("/api/v1/invoices/2025").send().await.assert(401);
         drop(participant);
+    }
+
+    async fn the_whole_list_goes_to_a_spreadsheet_and_to_paper_as_it_is_filtered(app) {
+        let (participant, other) = (history(&app).await, app.participant_numbered(1).await);
+        let get = async |path: &str, who: &ParticipantClient| {
+            app.get(&format!("/api/v1/invoices/{path}")).bearer(&who.token).send().await
+        };
+        let listed = list(&app, &participant, "2025").await;
+        let rows = csv_rows(&get("2025/export?format=csv&page=9", &participant).await);
+        let exported: Vec<&str> = rows[1..].iter().map(|row| row[0].as_str()).collect();
+        assert_eq!(exported, numbers(&listed), "in the order of the list, whatever page is asked for");
+        assert_eq!(rows[0], ["Numer faktury", "Data", "Dystrybutor", "Wartość netto", "Punkty", "Status", "Źródło"]);
+        let of_edi = csv_rows(&get("2025/export?format=csv&edi=true", &participant).await);
+        assert!(of_edi.len() > 1 && of_edi[1..].iter().all(|row| row[6] == "Od dystrybutora"), "{of_edi:?}");
+        assert!(of_edi.len() < rows.len());
+        let paper = get("2025/pdf", &participant).await;
+        assert!(paper.assert(200).body.starts_with(b"%PDF-"));
+        get("nie-ma/export?format=csv", &participant).await.assert(404);
+        get("2025/export", &participant).await.assert(400);
+        assert_eq!(csv_rows(&get("2025/export?format=csv", &other).await).len(), 1, "nobody else's");
+        app.get("/api/v1/invoices/2025/pdf").send().await.assert(401);
     }
 }

@@ -3,6 +3,7 @@ mod details;
 mod explain;
 mod file;
 mod list;
+mod photo_pages;
 mod submit;
 mod uploads;
 

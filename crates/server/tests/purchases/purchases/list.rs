@@ -1,6 +1,7 @@
 //! The rows of purchases and the invoices behind them.
 use serde_json::{Value, json};
 
+use crate::given::exports::csv_rows;
 use crate::review::accepted;
 use crate::support::{Answer, ParticipantClient, TestApp, on_both};
 
@@ -175,5 +176,24 @@ on_both! {
             app.get(&path).bearer(&operator.token).send().await.assert(403);
             app.get(&path).send().await.assert(401);
         }
+    }
+
+    async fn the_whole_list_goes_to_a_spreadsheet_and_to_paper_as_it_is_filtered(app) {
+        let (participant, other) = (app.participant().await, app.participant_numbered(1).await);
+        season(&app, &participant).await;
+        let get = async |path: &str, who: &ParticipantClient| {
+            app.get(&format!("{PURCHASES}/{path}")).bearer(&who.token).send().await
+        };
+        let rows = csv_rows(&get("export?format=csv&page=7", &participant).await);
+        assert_eq!(rows.len(), 4, "every row, whatever page is asked for");
+        assert_eq!(rows[1], ["DOVVO 500 EC", "Rolmasz Żnin", "8", "28", "L", "230", "3360,00", "2000,00"]);
+        let narrowed = csv_rows(&get("export?format=csv&search=łan", &participant).await);
+        assert_eq!((narrowed.len(), narrowed[1][1].as_str()), (2, "Łan"));
+        assert!(get("export?format=xlsx", &participant).await.assert(200).body.starts_with(b"PK"));
+        let paper = get("pdf", &participant).await;
+        assert!(paper.assert(200).body.starts_with(b"%PDF-"));
+        let name = paper.headers["content-disposition"].to_str().unwrap();
+        assert!(name.starts_with("attachment; filename=\"zakupy-"), "{name}");
+        assert_eq!(csv_rows(&get("export?format=csv", &other).await).len(), 1, "nobody else's");
     }
 }

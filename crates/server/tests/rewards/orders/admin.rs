@@ -161,7 +161,7 @@ on_both! {
         let form = json!({"status": "cancelled", "version": 1, "note": " Brak rozmiaru "});
         change(&app, &operator, "k", &order, form).await.assert(200);
         let told = "SELECT count(*) FROM notifications WHERE participant_id = $1 AND content LIKE
-                    'Zamówienie nr%: zmiana statusu z Wybrana na Anulowana. Powód: Brak rozmiaru'";
+                    'Zamówienie nr% jest anulowane. Oddaliśmy Ci % Powód: Brak rozmiaru'";
         assert_eq!(app.number(told, participant.id.0).await, 1);
         assert_eq!(app.shown(&participant, &order).await["history"][1]["note"], "Brak rozmiaru");
     }
@@ -182,7 +182,7 @@ on_both! {
                        AND before LIKE '%\"selected\"%' AND after LIKE '%\"in_progress\"%' AND participant_id IS NOT NULL";
         assert_eq!(app.number(audited, operator.id.0).await, 1);
         let told = "SELECT count(*) FROM notifications WHERE participant_id = $1
-                    AND content LIKE 'Zamówienie nr%: zmiana statusu z Wybrana na W toku%'";
+                    AND content LIKE 'Zamówienie nr% jest w\u{a0}realizacji.%' AND page LIKE '/moje-nagrody?zamowienie=%'";
         assert_eq!(app.number(told, participant.id.0).await, 1);
     }
 

@@ -22,7 +22,7 @@ on_both! {
         let shown = app.shown(&participant, &order).await;
         assert_eq!((&shown["cancellable"], &shown["history"][1]["status"]["code"]), (&json!(false), &json!("cancelled")));
         let told = "SELECT count(*) FROM notifications WHERE participant_id = $1
-                    AND content LIKE 'Zamówienie nr%zmiana statusu z Wybrana na Anulowana'";
+                    AND content LIKE 'Zamówienie nr% jest anulowane. Oddaliśmy Ci %pkt.'";
         assert_eq!(app.number(told, participant.id.0).await, 1);
     }
 

@@ -75,8 +75,8 @@ on_both! {
             assert_eq!(app.number(sql, id).await, times, "{sql}");
         }
         for sql in [
-            "SELECT count(*) FROM notifications WHERE participant_id = $1 AND content LIKE '%z Wybrana na W toku%'",
-            "SELECT count(*) FROM notifications WHERE participant_id = $1 AND content LIKE '%z W toku na Zrealizowana%'",
+            "SELECT count(*) FROM notifications WHERE participant_id = $1 AND content LIKE '% przekazaliśmy do banku.'",
+            "SELECT count(*) FROM notifications WHERE participant_id = $1 AND content LIKE '% jest zrealizowane: bank wykonał przelew na Twoje konto.'",
         ] {
             assert_eq!(app.number(sql, office.participant.id.0).await, 1, "{sql}");
         }

@@ -27,7 +27,7 @@ on_both! {
             AccountBalances { available: 95_000, held: 0, redeemed: 5_000 }
         );
         let told = "SELECT count(*) FROM notifications WHERE participant_id = $1
-                    AND content LIKE '%z W toku na Zwrócona. Powód: Rachunek zamknięty'";
+                    AND title = 'Bank zwrócił przelew' AND content LIKE '%zwrócone. Oddaliśmy Ci % Powód: Rachunek zamknięty'";
         assert_eq!(app.number(told, office.participant.id.0).await, 1);
     }
 

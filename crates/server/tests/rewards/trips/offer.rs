@@ -87,12 +87,32 @@ on_both! {
         let news = news.assert(200).json["data"]["items"].as_array().unwrap().clone();
         let told = news.iter().find(|one| one["title"] == "Możesz zamówić wycieczkę").unwrap();
         assert_eq!(told["page"], "/wycieczka");
-        assert!(news.iter().any(|one| one["page"] == Value::Null), "of an invoice");
+        let leads_to_invoice = |one: &Value| one["page"].as_str().unwrap().ends_with("#!szczegoly-faktury");
+        assert!(news.iter().any(leads_to_invoice), "each leads to its thing");
         scene.orders().await.assert(201);
         let waiting = scene.app.pending(&scene.participant).await["waiting"].clone();
         assert_eq!((&waiting[0]["state"], &waiting[0]["held"], &waiting[0]["deadline"]),
             (&json!("short"), &json!(3_000), &json!("2025-10-31")));
         scene.days_pass(73).await;
         assert_eq!(scene.app.pending(&scene.participant).await["waiting"], json!([]), "nothing is to be done any more");
+    }
+
+    async fn the_days_that_are_still_to_come_go_into_a_calendar(app) {
+        let mut scene = Scene::new(app).await;
+        let get = async |scene: &Scene, query: &str| {
+            let path = format!("/api/v1/user/wycieczka/calendar{query}");
+            scene.app.get(&path).bearer(&scene.participant.token).send().await
+        };
+        let days = |answer: &crate::support::Answer| {
+            let text = String::from_utf8(answer.body.to_vec()).unwrap();
+            text.matches("BEGIN:VEVENT").count()
+        };
+        let first = get(&scene, "").await;
+        assert_eq!(first.assert(200).headers["content-type"], "text/calendar; charset=utf-8");
+        assert!(String::from_utf8(first.body.to_vec()).unwrap().contains("DTSTART;VALUE=DATE:20250905"));
+        get(&scene, "?type=vip").await.assert(404);
+        scene.app.get("/api/v1/user/wycieczka/calendar").send().await.assert(401);
+        scene.days_pass(17).await;
+        assert_eq!(days(&get(&scene, "").await), days(&first) - 1, "the day to order is over");
     }
 }

@@ -161,6 +161,21 @@ on_both! {
         assert_eq!(scene.points().await, points(6_000, 0, 0, 0));
     }
 
+    async fn a_cancelled_trip_is_told_once_with_the_reason(app) {
+        let scene = Scene::new(app).await;
+        scene.buys(120).await;
+        scene.orders().await.assert(201);
+        let order = scene.order().await;
+        let of = scene.participant.id;
+        let count = async || scene.app.number("SELECT count(*) FROM notifications WHERE participant_id = $1", of.0).await;
+        let before = count().await;
+        scene.moves(&order, "cancelled").await.assert(200);
+        assert_eq!(count().await, before + 1);
+        let (title, content) = scene.app.last_news(of).await;
+        assert_eq!(title, "Zamówienie wycieczki anulowane");
+        assert!(content.contains("Na Twoje konto wróciło 5\u{a0}000\u{a0}pkt.") && content.contains(" Powód: "), "{content}");
+    }
+
     async fn the_order_by_includes_its_day_and_not_the_next(app) {
         let mut scene = Scene::new(app).await;
         scene.buys(60).await;

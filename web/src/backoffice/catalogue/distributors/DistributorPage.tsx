@@ -11,8 +11,10 @@ import { PageSkeleton } from '../../../ui/Skeleton'
 import { type Column, Table } from '../../../ui/Table'
 import { useUnfolding } from '../../../ui/unfolding'
 import { ExportButtons } from '../../ExportButtons'
+import { RecordHistory } from '../../platform/audit/RecordHistory'
 import { RecordHead } from '../../RecordHead'
 import { ActiveBadge } from '../ActiveBadge'
+import { catalogueVocabulary } from '../audit'
 import { Aliases } from './Aliases'
 import { DistributorFields } from './DistributorFields'
 import { type Distributor, distributorQuery, updateDistributor } from './queries'
@@ -40,6 +42,7 @@ export default function DistributorPage() {
           narrowing={{ distributor: String(distributor.id) }}
         />
       </Card>
+      <RecordHistory kind="distributor" recordKey={String(distributor.id)} vocabulary={catalogueVocabulary} />
     </>
   )
 }

@@ -44,6 +44,7 @@ export default function DistributorsPage() {
         </div>
       }
       query={query}
+      hasViews
       columns={columns}
       empty={
         <EmptyState icon={Store} title="Nie ma takich dystrybutorów">

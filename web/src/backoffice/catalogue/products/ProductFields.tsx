@@ -125,7 +125,7 @@ function ColourInput({ form }: { form: UseFormReturn<Values> }) {
         aria-label="Wybierz kolor opakowania"
         value={/^#[\da-f]{6}$/i.test(colour) ? colour : '#000000'}
         onChange={(event) => form.setValue('colour', event.target.value, { shouldDirty: true })}
-        className="mb-6 size-11 shrink-0 cursor-pointer rounded-control border border-field bg-white p-1"
+        className="mb-6 size-control shrink-0 cursor-pointer rounded-control border border-field bg-surface p-1"
       />
     </div>
   )

@@ -8,8 +8,10 @@ import { Card, CardHead } from '../../../ui/Card'
 import { DescriptionItem, DescriptionList } from '../../../ui/DescriptionList'
 import { Link } from '../../../ui/Link'
 import { PageSkeleton } from '../../../ui/Skeleton'
+import { RecordHistory } from '../../platform/audit/RecordHistory'
 import { RecordHead } from '../../RecordHead'
 import { ActiveBadge } from '../ActiveBadge'
+import { catalogueVocabulary } from '../audit'
 import { backLinkOf } from './back-link'
 import { Packs } from './Packs'
 import { ProductFields } from './ProductFields'
@@ -45,6 +47,7 @@ export default function ProductPage() {
       <Rates {...part} />
       <Branches product={product} />
       <Aliases product={product} />
+      <RecordHistory kind="product" recordKey={String(product.id)} vocabulary={catalogueVocabulary} />
     </>
   )
 }

@@ -63,6 +63,7 @@ export default function ProductsPage() {
       title="Produkty"
       action={<ButtonLink to="/zaplecze/produkty/nowy">Dodaj produkt</ButtonLink>}
       query={query}
+      hasViews
       columns={columns}
       empty={
         <EmptyState icon={PackageSearch} title="Nie ma takich produktów">

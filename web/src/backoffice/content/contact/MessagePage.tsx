@@ -70,14 +70,14 @@ function Sender({ message }: { message: ContactMessage }) {
         )}
         {email && (
           <DescriptionItem name="E-mail">
-            <a href={`mailto:${email}`} className="text-brand-strong">
+            <a href={`mailto:${email}`} className="text-brand-text">
               <EmailAddress email={email} />
             </a>
           </DescriptionItem>
         )}
         {phone && (
           <DescriptionItem name="Telefon">
-            <a href={callTo(phone)} className="text-brand-strong">
+            <a href={callTo(phone)} className="text-brand-text">
               {formatPhone(phone)}
             </a>
           </DescriptionItem>

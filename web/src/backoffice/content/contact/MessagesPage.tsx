@@ -59,6 +59,7 @@ export default function MessagesPage() {
       title="Kontakt"
       label="Wiadomości do programu"
       query={query}
+      hasViews
       columns={columns}
       empty={
         <EmptyState

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { NewsPicture } from '../../../ui/NewsPicture'
-import { mediaItemQuery } from '../media/queries'
+import { useChosenPicture } from '../../platform/media/PictureInput'
 
 interface ChosenPictureProps {
   /** Id in the media library; null shows the topic's drawing instead. */
@@ -11,6 +10,5 @@ interface ChosenPictureProps {
 
 /** Picture of a news item as readers see it. */
 export function ChosenPicture({ id, topic, size }: ChosenPictureProps) {
-  const { data } = useQuery({ ...mediaItemQuery(id ?? 0), enabled: id !== null, throwOnError: false })
-  return <NewsPicture picture={id === null ? null : data?.picture} topic={topic} size={size} />
+  return <NewsPicture picture={useChosenPicture(id)} topic={topic} size={size} />
 }

@@ -7,11 +7,12 @@ import { noBreak } from '../../../format/text'
 import { FormattedText } from '../../../modal/FormattedText'
 import { pathTo } from '../../../paths'
 import { travellingDay } from '../../../rules/day'
+import { NewsPicture } from '../../../ui/NewsPicture'
 import { pasteHint } from '../../paste-hint'
+import { PictureInput } from '../../platform/media/PictureInput'
 import { ChosenPicture } from './ChosenPicture'
 import { ContentEditor, type ContentKind } from './ContentEditor'
 import { audienceOptions, longestText, statusOf, todayTyped, topicOptions } from './options'
-import { PictureInput } from './PictureInput'
 import { type News, type NewsForm, newsQueries } from './queries'
 
 type Values = ReturnType<typeof valuesOf>
@@ -96,7 +97,14 @@ function Fields({ form, isNew }: { form: UseFormReturn<Values>; isNew: boolean }
           />
         )}
       </div>
-      <PictureInput control={control} name="picture_id" topic={form.watch('topic')} />
+      <PictureInput
+        control={control}
+        name="picture_id"
+        label="Obraz"
+        hint="Bez obrazu pokażemy rysunek wybrany wyżej"
+      >
+        {(picture) => <NewsPicture picture={picture} topic={form.watch('topic')} />}
+      </PictureInput>
       <CheckboxInput control={control} name="published">
         Opublikowana: w&nbsp;portalu od dnia publikacji
       </CheckboxInput>

@@ -48,6 +48,7 @@ export default function NewsPage() {
       title="Aktualności"
       action={<ButtonLink to="/zaplecze/aktualnosci/nowa">Dodaj aktualność</ButtonLink>}
       query={query}
+      hasViews
       columns={columns}
       empty={
         <EmptyState icon={Newspaper} title="Nie ma takich aktualności">

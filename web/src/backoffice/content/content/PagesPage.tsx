@@ -42,6 +42,7 @@ export default function PagesPage() {
       title="Strony"
       action={<ButtonLink to="/zaplecze/strony/nowa">Dodaj stronę</ButtonLink>}
       query={query}
+      hasViews
       columns={columns}
       empty={
         <EmptyState icon={BookOpenText} title="Nie ma takich stron">

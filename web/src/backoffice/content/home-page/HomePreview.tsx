@@ -59,7 +59,7 @@ function Text({ title, text }: Pair) {
 
 function Step({ number, title, text }: Pair & { number: number }) {
   return (
-    <li className="rounded-card border border-line bg-white p-3">
+    <li className="rounded-card border border-line bg-surface p-3">
       <p className="font-bold text-h3">
         {number}. {noBreak(title)}
       </p>

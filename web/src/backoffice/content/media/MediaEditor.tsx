@@ -10,10 +10,10 @@ import { Link } from '../../../ui/Link'
 import { PageSkeleton } from '../../../ui/Skeleton'
 import { DeleteButton } from '../../DeleteButton'
 import { EditForm } from '../../EditForm'
-import { AlternativeFields } from './AlternativeFields'
+import { AlternativeFields } from '../../platform/media/AlternativeFields'
+import { deleteMedia, type MediaItem, mediaItemQuery, updateMedia } from '../../platform/media/queries'
 import { CopyAddress } from './CopyAddress'
 import { kindOf, path, usedBy } from './labels'
-import { deleteMedia, type MediaItem, mediaItemQuery, updateMedia } from './queries'
 
 /** Editor of a picture or a file: its description, its uses, and its deletion. */
 export function MediaEditor({ id }: { id: number }) {
@@ -49,7 +49,7 @@ function MediaPreview({ item: { picture, address, name } }: { item: MediaItem })
         href={address}
         target="_blank"
         rel="noopener noreferrer"
-        className="flex min-h-11 items-center gap-3 text-brand-strong underline underline-offset-4"
+        className="flex min-h-control items-center gap-3 text-brand-text underline underline-offset-4"
       >
         <FileText aria-hidden className="size-8 shrink-0" />
         <span className="wrap-anywhere">

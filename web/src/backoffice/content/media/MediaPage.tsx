@@ -10,13 +10,13 @@ import { ButtonLink, Link } from '../../../ui/Link'
 import { filtersFrom, useListParams } from '../../../ui/list-params'
 import { Select } from '../../../ui/Select'
 import type { Column } from '../../../ui/Table'
+import { type Media, mediaQuery } from '../../platform/media/queries'
+import { UploadForm } from '../../platform/media/UploadForm'
 import { ResourceList } from '../../ResourceList'
 import { SearchBox } from '../../SearchBox'
 import { CopyAddress } from './CopyAddress'
 import { kindOf, kindOptions, parameter, path, placeOf } from './labels'
 import { MediaEditor } from './MediaEditor'
-import { type Media, mediaQuery } from './queries'
-import { UploadForm } from './UploadForm'
 
 const columns: readonly Column<Media>[] = [
   {
@@ -35,7 +35,7 @@ const columns: readonly Column<Media>[] = [
             className="h-12 w-16 shrink-0 rounded-control bg-line-soft object-cover"
           />
         ) : (
-          <FileText aria-hidden className="h-12 w-16 shrink-0 text-brand" />
+          <FileText aria-hidden className="h-12 w-16 shrink-0 text-brand-text" />
         )}
         <span className="wrap-anywhere min-w-0">
           <Link to={`?${parameter}=${id}`}>{name}</Link>

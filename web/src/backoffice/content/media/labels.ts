@@ -1,6 +1,6 @@
 import { pathTo } from '../../../paths'
 import type { Option } from '../../../ui/Select'
-import type { Media, MediaItem } from './queries'
+import type { Media, MediaItem } from '../../platform/media/queries'
 
 export const path = '/zaplecze/pliki'
 
@@ -30,6 +30,7 @@ const places: Readonly<Record<Use['place'], string>> = {
   page: 'Strona',
   question: 'Pytanie',
   promotion: 'Promocja',
+  reward: 'Nagroda',
 }
 
 /** Label and link of a use of the item. */
@@ -41,5 +42,6 @@ function editorOf(place: Use['place'], id: string): string {
   if (place === 'news') return pathTo('/zaplecze/aktualnosci/:id', { id })
   if (place === 'page') return pathTo('/zaplecze/strony/:id', { id })
   if (place === 'question') return pathTo('/zaplecze/pytania/:id', { id })
-  return pathTo('/zaplecze/promocje/:id', { id })
+  if (place === 'promotion') return pathTo('/zaplecze/promocje/:id', { id })
+  return pathTo('/zaplecze/nagrody/:id', { id })
 }

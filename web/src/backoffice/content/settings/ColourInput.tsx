@@ -24,7 +24,7 @@ export function ColourInput<V extends FieldValues>({
         aria-label={`${label}: wybierz z\u00a0palety`}
         value={isColour.test(shown) ? shown.toLowerCase() : own}
         onChange={(event) => controlled.onChange(event.target.value)}
-        className="mt-7 size-11 shrink-0 cursor-pointer rounded-control border border-field bg-white p-1"
+        className="mt-7 size-control shrink-0 cursor-pointer rounded-control border border-field bg-surface p-1"
       />
     </div>
   )

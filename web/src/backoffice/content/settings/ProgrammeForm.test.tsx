@@ -14,6 +14,9 @@ const programme = {
   open_registration: true,
   partners_collect: false,
   accept_einvoices: false,
+  invoice_check_days: 2,
+  order_days: 10,
+  home_rewards: true,
   map_route_url: 'https://mapy.example/?od={from}&do={to}',
   front_version: '',
 }

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { CheckboxInput, TextAreaInput, TextInput } from '../../../form/fields'
+import { NumberInput } from '../../../form/NumberInput'
 import { EditForm } from '../../EditForm'
 import { refetchNewer } from '../../optimistic-lock'
 import { IdentityFields } from './IdentityFields'
@@ -37,6 +38,31 @@ export function ProgrammeForm({ version, programme }: { version: number; program
           autoComplete="off"
         />
       </div>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <NumberInput
+          control={control}
+          name="invoice_check_days"
+          label="Dni robocze na sprawdzenie faktury"
+          hint="Uczestnik czyta: „zwykle do 2&nbsp;dni roboczych”. Puste pole: nic nie obiecujemy."
+          min={1}
+          max={60}
+        />
+        <NumberInput
+          control={control}
+          name="order_days"
+          label="Dni robocze na realizację zamówienia"
+          hint="Uczestnik czyta je po zamówieniu nagrody. Puste pole: nic nie obiecujemy."
+          min={1}
+          max={60}
+        />
+      </div>
+      <CheckboxInput
+        control={control}
+        name="home_rewards"
+        hint="Goście widzą na stronie głównej kilka nagród z&nbsp;katalogu."
+      >
+        Strona główna pokazuje nagrody
+      </CheckboxInput>
       <CheckboxInput control={control} name="open_registration">
         Można zarejestrować się bez zaproszenia
       </CheckboxInput>

@@ -5,6 +5,7 @@ import { AnnouncementsForm } from './AnnouncementsForm'
 import { MaintenanceForm } from './MaintenanceForm'
 import { PayoutsForm } from './PayoutsForm'
 import { ProgrammeForm } from './ProgrammeForm'
+import { PushForm } from './PushForm'
 import { adminSettingsQuery } from './queries'
 import { ServicesForm } from './ServicesForm'
 import { Theme } from './Theme'
@@ -36,6 +37,10 @@ export default function SettingsPage() {
       <Card>
         <CardHead title="Komunikaty" />
         <AnnouncementsForm version={version} announcements={announcements} />
+      </Card>
+      <Card>
+        <CardHead title="Powiadomienia push" />
+        <PushForm />
       </Card>
       <Card>
         <CardHead title="Usługi zewnętrzne" />

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type CSSProperties, useEffect, useState } from 'react'
+import type { CSSProperties } from 'react'
 import { useDebounced } from '../../../form/use-debounced'
 import { useSettings } from '../../../session/settings'
 import { ProgrammeLogo } from '../../../ui/ProgrammeLogo'
 import { buttonClass } from '../../../ui/styles'
+import { useObjectUrl } from '../../../ui/useObjectUrl'
 import { type AdminSettings, type Colours, shadesQuery } from './queries'
 
 interface ThemePreviewProps {
@@ -18,7 +19,7 @@ export function ThemePreview({ colours, file, logo = null }: ThemePreviewProps) 
   const { brand, dark, accent } = colours
   const { data: shades } = useQuery(shadesQuery(useDebounced({ brand, dark, accent })))
   const name = useSettings()?.brand.name ?? 'Plon'
-  const chosen = useAddress(file)
+  const chosen = useObjectUrl(file)
   const shown = chosen ? { url: chosen, width: 160, height: 32 } : logo
   const mark = <ProgrammeLogo name={name} logo={shown} />
   return (
@@ -28,9 +29,9 @@ export function ThemePreview({ colours, file, logo = null }: ThemePreviewProps) 
         role="img"
         aria-label="Nagłówek, menu i&nbsp;strona w&nbsp;tych kolorach"
         style={shades as CSSProperties}
-        className="overflow-hidden rounded-card border border-line bg-page text-navy"
+        className="daylight overflow-hidden rounded-card border border-line bg-page text-ink"
       >
-        <div className="flex h-(--header-height) items-center justify-between gap-3 border-line border-b bg-white px-4">
+        <div className="flex h-(--header-height) items-center justify-between gap-3 border-line border-b bg-surface px-4">
           <span className={markClass}>{mark}</span>
           <span className={buttonClass('primary')}>Zaloguj się</span>
         </div>
@@ -43,7 +44,7 @@ export function ThemePreview({ colours, file, logo = null }: ThemePreviewProps) 
           </div>
           <div className="flex flex-col items-start gap-3 p-4">
             <span className="font-bold text-h3">Promocje</span>
-            <span className="text-brand-strong underline underline-offset-4">Regulamin promocji</span>
+            <span className="text-brand-text underline underline-offset-4">Regulamin promocji</span>
             <span className="rounded-control bg-brand-tint px-3 py-2">
               Do nagrody brakuje 1&nbsp;200&nbsp;pkt
             </span>
@@ -59,18 +60,3 @@ export function ThemePreview({ colours, file, logo = null }: ThemePreviewProps) 
 }
 
 const markClass = 'inline-flex min-h-11 items-center gap-2 font-bold text-h2'
-
-/** Object URL of a chosen file, revoked with the choice. */
-function useAddress(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (!file) return
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => {
-      setAddress(null)
-      URL.revokeObjectURL(made)
-    }
-  }, [file])
-  return address
-}

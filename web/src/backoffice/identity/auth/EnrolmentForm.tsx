@@ -5,9 +5,9 @@ import { Form } from '../../../form/Form'
 import { useFormFlow } from '../../../form/useFormFlow'
 import { type Enrolment, enrol } from '../../../session/operator'
 import { Button } from '../../../ui/Button'
+import QrCode from '../../../ui/QrCode'
 import { CodeField } from './CodeField'
 import { codeSchema } from './code'
-import { QrCode } from './QrCode'
 import { StepTitle } from './StepTitle'
 
 const schema = z.object({ code: codeSchema(false) })

@@ -4,7 +4,9 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Link } from '../../../ui/Link'
 import { EditForm } from '../../EditForm'
+import { RecordHistory } from '../../platform/audit/RecordHistory'
 import { ReasonForm } from '../../ReasonForm'
+import { identityVocabulary } from '../audit'
 import { SignInLocks } from '../auth/SignInLocks'
 import { PendingRoles } from './PendingRoles'
 import { changeRoles, type ListedOperator, performAccountAction, type Roles, setActive } from './queries'
@@ -12,8 +14,17 @@ import { RolesInput } from './RolesInput'
 import { codesLeft } from './roles'
 import { rolesSchema } from './roles-schema'
 
-/** Actions of an administrator on another operator's account. */
+/** Actions of an administrator on another operator's account, and the account's history. */
 export function OperatorDetails({ operator }: { operator: ListedOperator }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <Actions operator={operator} />
+      <RecordHistory kind="operator" recordKey={String(operator.id)} vocabulary={identityVocabulary} />
+    </div>
+  )
+}
+
+function Actions({ operator }: { operator: ListedOperator }) {
   if (operator.is_you)
     return (
       <p>

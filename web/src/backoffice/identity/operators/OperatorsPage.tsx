@@ -57,6 +57,7 @@ export default function OperatorsPage() {
         </ButtonLink>
       }
       query={query}
+      hasViews
       columns={columns}
       details={(row) => <OperatorDetails operator={row} />}
     />

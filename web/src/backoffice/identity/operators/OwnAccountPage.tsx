@@ -13,13 +13,14 @@ import { Alert } from '../../../ui/Alert'
 import { Card, CardHead } from '../../../ui/Card'
 import { PageSkeleton } from '../../../ui/Skeleton'
 import { RecoveryCodes } from '../auth/RecoveryCodes'
+import { OwnDensity } from './OwnDensity'
 import { OwnPassword } from './OwnPassword'
 import { OwnSessions } from './OwnSessions'
 import { Passkeys } from './Passkeys'
 import { replaceRecoveryCodes, secondFactorQuery } from './queries'
 import { codesLeft, labelsOf } from './roles'
 
-/** `/zaplecze/moje-konto`: the operator's own second factor, passkeys, password and sessions. */
+/** `/zaplecze/moje-konto`: the operator's own second factor, passkeys, password, density and sessions. */
 export default function OwnAccountPage() {
   const operator = useOperator()
   const { data: factor } = useQuery(secondFactorQuery)
@@ -59,6 +60,7 @@ export default function OwnAccountPage() {
         </Card>
         <Passkeys />
         <OwnPassword />
+        <OwnDensity />
         <OwnSessions />
       </div>
     </>

@@ -151,7 +151,7 @@ function Body({ label, text }: { label: string; text: string }) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus, so that the keyboard scrolls it
       tabIndex={0}
-      className="max-h-60 w-full overflow-auto whitespace-pre-wrap break-all rounded-control bg-white px-4 py-3 font-mono text-small"
+      className="max-h-60 w-full overflow-auto whitespace-pre-wrap break-all rounded-control bg-surface px-4 py-3 font-mono text-small"
     >
       {text}
     </section>

@@ -29,7 +29,7 @@ export function Consent({ consent, active }: ConsentProps) {
       className="flex flex-col gap-3 rounded-card border border-line p-3 sm:p-4"
     >
       <div className="flex flex-wrap items-start gap-3 sm:flex-nowrap">
-        <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="flex min-h-control flex-wrap items-center gap-x-3 gap-y-1">
           {/* A shortened heading is for screen readers only, since the full text follows below. */}
           <h2 className={isTruncated && !isWriting ? 'sr-only' : 'font-bold text-h3'}>
             {noBreak(nameOf(latest))}
@@ -91,8 +91,8 @@ function versionText({ version, published_at, published_by }: ConsentVersion): s
 function Answers({ version: { given, refused } }: { version: ConsentVersion }) {
   return (
     <p className="text-muted">
-      Zgoda:&nbsp;<strong className="text-navy tabular-nums">{formatNumber(given)}</strong>, bez zgody:&nbsp;
-      <strong className="text-navy tabular-nums">{formatNumber(refused)}</strong>
+      Zgoda:&nbsp;<strong className="text-ink tabular-nums">{formatNumber(given)}</strong>, bez zgody:&nbsp;
+      <strong className="text-ink tabular-nums">{formatNumber(refused)}</strong>
     </p>
   )
 }

@@ -43,7 +43,7 @@ function Draft({ draft }: { draft: ConsentDraft }) {
       aria-label={`Szkic: ${draft.slug}`}
       className="flex flex-col gap-3 rounded-card border border-line p-3 sm:p-4"
     >
-      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex min-h-control flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="wrap-anywhere font-bold text-h3">{draft.slug}</h3>
         <StatusBadge color="gray" label={draft.proposal ? 'Wzór do sprawdzenia' : 'Szkic'} />
         <span className="text-muted">

@@ -72,7 +72,7 @@ export function ParticipantFilters() {
         <form onSubmit={search} className="flex flex-wrap items-end gap-2">
           <div className="min-w-60 grow">
             <TextField
-              label="NIP, nazwisko, firma, e-mail, telefon lub miejscowość"
+              label="Nazwisko, firma, NIP, telefon, numer faktury lub zamówienia"
               value={typed}
               onChange={setTyped}
               inputMode="search"

@@ -10,6 +10,7 @@ import { PointsTab } from './PointsTab'
 import { ProfileTab } from './ProfileTab'
 import { type Participant, participantQuery } from './queries'
 import { ConsentsTab, HistoryTab, InvoicesTab, OrdersTab } from './RecordTabs'
+import { ReferralsTab } from './ReferralsTab'
 import { SessionsTab } from './SessionsTab'
 
 const tabs = [
@@ -18,11 +19,21 @@ const tabs = [
   { id: 'faktury', label: 'Faktury' },
   { id: 'zamowienia', label: 'Zamówienia' },
   { id: 'listy', label: 'Listy' },
+  { id: 'polecenia', label: 'Polecenia' },
   { id: 'zgody', label: 'Zgody' },
   { id: 'sesje', label: 'Sesje' },
   { id: 'notatki', label: 'Notatki' },
   { id: 'historia', label: 'Historia' },
 ] as const satisfies readonly TabEntry<string>[]
+
+type TabId = (typeof tabs)[number]['id']
+
+/** The tabs of a record; only a partner has referrals. */
+function tabsOf({ profile }: Participant): [TabEntry<TabId>, ...TabEntry<TabId>[]] {
+  const [first, ...others] = tabs
+  const isPartner = profile.account_type === 'program.partner'
+  return [first, ...others.filter(({ id }) => id !== 'polecenia' || isPartner)]
+}
 
 /** `/zaplecze/uczestnicy/:id`: a participant's record. */
 export default function ParticipantPage() {
@@ -38,14 +49,14 @@ export default function ParticipantPage() {
         about={`${profile.company_name}, NIP\u00a0${profile.nip}`}
         back={{ to: '/zaplecze/uczestnicy', name: 'Uczestnicy' }}
       />
-      <Tabs label="Karta uczestnika" tabs={tabs}>
+      <Tabs label="Karta uczestnika" tabs={tabsOf(participant)}>
         {(tab) => <TabContent tab={tab} participant={participant} />}
       </Tabs>
     </>
   )
 }
 
-function TabContent({ tab, participant }: { tab: (typeof tabs)[number]['id']; participant: Participant }) {
+function TabContent({ tab, participant }: { tab: TabId; participant: Participant }) {
   switch (tab) {
     case 'profil':
       return <ProfileTab participant={participant} />
@@ -57,6 +68,8 @@ function TabContent({ tab, participant }: { tab: (typeof tabs)[number]['id']; pa
       return <OrdersTab id={participant.id} />
     case 'listy':
       return <LettersTab id={participant.id} />
+    case 'polecenia':
+      return <ReferralsTab participant={participant} />
     case 'zgody':
       return <ConsentsTab id={participant.id} />
     case 'sesje':

@@ -61,6 +61,7 @@ export default function ParticipantsPage() {
     <ResourceList
       title="Uczestnicy"
       query={query}
+      hasViews
       columns={columns}
       sort={sort}
       onSort={onSort}
@@ -93,7 +94,7 @@ function NobodyFound({ search }: { search: string }) {
   return (
     <EmptyState icon={UserSearch} title="Nie ma takich uczestników">
       {nip.valid && holds(operator, 'moderator') ? (
-        <div className="text-left text-navy">
+        <div className="text-left text-ink">
           <p className="mb-4">Nikt nie ma konta z NIP {nip.value}. Możesz wysłać zaproszenie do programu.</p>
           <InviteForm nip={nip.value} />
         </div>

@@ -11,6 +11,7 @@ import { AssignForm } from './AssignForm'
 import { DetailsForm } from './DetailsForm'
 import { KsefCard } from './KsefCard'
 import type { Participant } from './queries'
+import { ReferredByCard } from './ReferredByCard'
 
 /** Participant's personal and contact data, and the actions on the account. */
 export function ProfileTab({ participant }: { participant: Participant }) {
@@ -23,6 +24,7 @@ export function ProfileTab({ participant }: { participant: Participant }) {
       <div className="flex flex-col gap-5">
         <AccountCard participant={participant} />
         <AssignForm key={participant.representative?.id ?? 0} participant={participant} />
+        <ReferredByCard partner={participant.referred_by} />
         <KsefCard id={participant.id} />
       </div>
     </div>
@@ -102,7 +104,9 @@ function Farm({ participant: { profile, areas } }: { participant: Participant })
           </DescriptionItem>
         ))}
       </DescriptionList>
-      {areas.length === 0 && <p className="mt-3 text-muted">Uczestnik nie podał powierzchni upraw.</p>}
+      {areas.length === 0 && profile.account_type === 'program.retail' && (
+        <p className="mt-3 text-muted">Uczestnik nie podał powierzchni upraw.</p>
+      )}
     </Card>
   )
 }

@@ -17,6 +17,7 @@ export type Invoice = AnswerTo<`${typeof root}/{id}/invoices`>['data']['items'][
 export type Order = AnswerTo<`${typeof root}/{id}/orders`>['data']['items'][number]
 export type Letter = AnswerTo<`${typeof root}/{id}/letters`>['data']['items'][number]
 export type Consent = AnswerTo<`${typeof root}/{id}/consents`>['data'][number]
+export type Referral = AnswerTo<`${typeof root}/{id}/referrals`>['data']['items'][number]
 export type KsefConnectionState = AnswerTo<`${typeof root}/{id}/ksef-connection`>['data']
 export type Session = AnswerTo<`${typeof root}/{id}/sessions`>['data']['items'][number]
 export type AuditEvent = AnswerTo<`${typeof root}/{id}/history`>['data']['items'][number]
@@ -96,6 +97,17 @@ export function consentsQuery(id: number) {
     queryKey: [...key, id, 'consents'],
     queryFn: async ({ signal }) =>
       (await answer(operatorApi.GET(`${root}/{id}/consents`, { params: { path: { id } }, signal }))).data,
+  })
+}
+
+/** A page of the participants who registered by a partner's link. */
+export function referralsQuery(id: number, page: number) {
+  return queryOptions({
+    queryKey: [...key, id, 'referrals', page],
+    queryFn: ({ signal }) =>
+      answer(
+        operatorApi.GET(`${root}/{id}/referrals`, { params: { path: { id }, query: { page } }, signal }),
+      ),
   })
 }
 

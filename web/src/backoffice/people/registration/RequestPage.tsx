@@ -55,12 +55,12 @@ function RequestDescription({ request }: { request: RequestDetails }) {
         <DescriptionItem name="NIP">{request.nip}</DescriptionItem>
         <DescriptionItem name="Miejscowość">{request.city}</DescriptionItem>
         <DescriptionItem name="Telefon">
-          <a href={callTo(request.phone)} className="text-brand-strong">
+          <a href={callTo(request.phone)} className="text-brand-text">
             {formatPhone(request.phone)}
           </a>
         </DescriptionItem>
         <DescriptionItem name="E-mail">
-          <a href={`mailto:${request.email}`} className="text-brand-strong">
+          <a href={`mailto:${request.email}`} className="text-brand-text">
             <EmailAddress email={request.email} />
           </a>
         </DescriptionItem>

@@ -61,6 +61,7 @@ export default function RequestsPage() {
       title="Zgłoszenia"
       action={<ButtonLink to="/zaplecze/zgloszenia/zaproszenie">Zaproś</ButtonLink>}
       query={query}
+      hasViews
       columns={columns}
       empty={<EmptyState icon={Inbox} title="Nie ma takich zgłoszeń" />}
     >

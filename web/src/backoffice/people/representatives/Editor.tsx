@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { MaskedInput, TextInput } from '../../../form/fields'
 import { parsedBy, requiredText } from '../../../form/schema'
@@ -9,14 +9,15 @@ import { parseEmail } from '../../../rules/email'
 import { parsePhone } from '../../../rules/phone'
 import { Card } from '../../../ui/Card'
 import { ButtonLink } from '../../../ui/Link'
+import { searchWith } from '../../../ui/list-params'
 import { phoneMask } from '../../../ui/mask'
 import { EditForm } from '../../EditForm'
+import { RecordHistory } from '../../platform/audit/RecordHistory'
+import { peopleVocabulary } from '../audit'
 import { AreaForm } from './AreaForm'
 import { PhotoForm } from './PhotoForm'
 import { type Representative, saveRepresentative } from './queries'
 import { RetireForm } from './RetireForm'
-
-const path = '/zaplecze/przedstawiciele'
 
 const schema = z.object({
   first_name: requiredText(),
@@ -33,6 +34,7 @@ interface EditorProps {
 
 /** Form of a representative, new or edited. */
 export function Editor({ person, people }: EditorProps) {
+  const [search] = useSearchParams()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -41,7 +43,7 @@ export function Editor({ person, people }: EditorProps) {
         <h2 ref={heading} tabIndex={-1} className="font-bold text-h2 outline-none">
           {person ? `${person.first_name} ${person.last_name}` : 'Nowy przedstawiciel'}
         </h2>
-        <ButtonLink variant="quiet" to={path}>
+        <ButtonLink variant="quiet" to={`?${searchWith(search, { osoba: null })}`}>
           Zamknij
         </ButtonLink>
       </div>
@@ -55,12 +57,23 @@ export function Editor({ person, people }: EditorProps) {
           </div>
         )}
       </div>
+      {person && (
+        <div className="mt-6">
+          <RecordHistory
+            kind="representative"
+            recordKey={String(person.id)}
+            vocabulary={peopleVocabulary}
+            isCard={false}
+          />
+        </div>
+      )}
     </Card>
   )
 }
 
 function PersonForm({ person }: { person: Representative | null }) {
   const navigate = useNavigate()
+  const [search] = useSearchParams()
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: {
@@ -76,7 +89,7 @@ function PersonForm({ person }: { person: Representative | null }) {
       form={form}
       send={(values) => saveRepresentative(person?.id ?? null, values)}
       onDone={({ data }) => {
-        if (person === null) navigate(`${path}?osoba=${data.id}`)
+        if (person === null) navigate(`?${searchWith(search, { osoba: String(data.id) })}`)
       }}
       about={person?.id ?? null}
       submitLabel={person ? 'Zapisz dane' : 'Dodaj'}

@@ -8,9 +8,11 @@ import { Card, CardHead } from '../../../ui/Card'
 import { EmailAddress } from '../../../ui/EmailAddress'
 import { EmptyState } from '../../../ui/EmptyState'
 import { ButtonLink, Link } from '../../../ui/Link'
+import { searchWith } from '../../../ui/list-params'
 import { Portrait } from '../../../ui/Portrait'
 import { StatusBadge } from '../../../ui/StatusBadge'
-import { type Column, Table } from '../../../ui/Table'
+import type { Column } from '../../../ui/Table'
+import { ListTable } from '../../ListTable'
 import { Editor } from './Editor'
 import { type Representative, representativesQuery } from './queries'
 
@@ -49,17 +51,24 @@ const columns: readonly Column<Representative>[] = [
   },
 ]
 
-const edit: Column<Representative> = {
-  key: 'edit',
-  label: 'Zmiana',
-  card: 'action',
-  cell: ({ id, first_name, last_name }) => (
-    <span className="mr-2 @table:mr-0">
-      <Link to={`?${parameter}=${id}`} alone>
-        Zmień<span className="sr-only">{` dane: ${first_name} ${last_name}`}</span>
-      </Link>
-    </span>
-  ),
+function editColumn(search: URLSearchParams): Column<Representative> {
+  return {
+    key: 'edit',
+    label: 'Zmiana',
+    card: 'action',
+    cell: ({ id, first_name, last_name }) => (
+      <span className="mr-2 @table:mr-0">
+        <Link to={editorOf(search, String(id))} alone>
+          Zmień<span className="sr-only">{` dane: ${first_name} ${last_name}`}</span>
+        </Link>
+      </span>
+    ),
+  }
+}
+
+/** The address with the editor of a representative, beside the list's columns. */
+function editorOf(search: URLSearchParams, person: string): string {
+  return `?${searchWith(search, { [parameter]: person })}`
 }
 
 /** `/zaplecze/przedstawiciele`: sales representatives, and the editor of one. */
@@ -79,11 +88,11 @@ export default function RepresentativesPage() {
         <CardHead
           level={1}
           title="Przedstawiciele"
-          action={mayEdit && <ButtonLink to={`?${parameter}=nowy`}>Dodaj przedstawiciela</ButtonLink>}
+          action={mayEdit && <ButtonLink to={editorOf(search, 'nowy')}>Dodaj przedstawiciela</ButtonLink>}
         />
-        <Table
+        <ListTable
           label="Przedstawiciele"
-          columns={mayEdit ? [...columns, edit] : columns}
+          columns={mayEdit ? [...columns, editColumn(search)] : columns}
           rows={people}
           rowKey={(row) => row.id}
           empty={

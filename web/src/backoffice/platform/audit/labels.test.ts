@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import openapi from '../../../../../openapi.json'
 import { vocabulary } from '../../dashboard/audit-log/vocabulary'
 import { fieldLabel } from './fields'
-import { actions, noteLabel, subjectLabel, subjects } from './labels'
+import { actions, noteLabel, subjectLabel, subjectOptions, subjects } from './labels'
 import { areaOf } from './portal'
 import schema from './schema.gen.json'
+import { subjectPage } from './subject-pages'
 import { codedFieldsOf, codeLabel } from './vocabulary'
 
 interface Field {
@@ -96,6 +97,22 @@ test('what is acted on is named by its number, a season by its year, many at onc
   expect(subjectLabel('seasons', 2025)).toBe('sezon\u00a02025')
   expect(subjectLabel('exports', 0)).toBe('zestawienie')
   expect(subjectLabel('card_codes', 0)).toBe('kody kart')
+})
+
+test('every subject has its page, but for those that no page shows', () => {
+  const entry = { id: 1, at: '', action: '', before: null, after: null, subject_id: 7, subject_key: '7' }
+  const without = Object.keys(subjects).filter(
+    (subject) => subjectPage({ ...entry, subject, subject_name: 'Nazwa' }) === null,
+  )
+  expect(without.sort()).toEqual(['exports', 'invitations', 'participant_notes', 'sessions'])
+})
+
+test('the choices of the filter are the subjects in Polish order, each with a capital letter', () => {
+  const labels = subjectOptions.map(({ label }) => label)
+  expect(labels).toHaveLength(Object.keys(subjects).length)
+  expect(labels[0]).toBe('Adresy newslettera')
+  expect(labels).toContain('Ustawienia')
+  expect(labels).toEqual([...labels].sort((one, other) => one.localeCompare(other, 'pl')))
 })
 
 test('the text beside an action is called what it is', () => {

@@ -1,4 +1,6 @@
 import labels from '../../../../../data/audit/labels.json'
+import { upperFirst } from '../../../format/text'
+import type { Option } from '../../../ui/Select'
 
 /** Labels of the actions, in the order of the filter; the server's export uses the same. */
 export const actions: Readonly<Record<string, string>> = labels.actions
@@ -10,6 +12,16 @@ export function actionLabel(action: string): string {
 
 /** Labels of the subjects, by table. */
 export const subjects: Readonly<Record<string, string>> = labels.subjects
+
+/** Subjects as the choices of a filter, in Polish order. */
+export const subjectOptions: readonly Option[] = Object.entries(subjects)
+  .map(([value, name]) => ({ value, label: optionLabel(name) }))
+  .sort((one, other) => one.label.localeCompare(other.label, 'pl'))
+
+/** Name of a subject as a choice: "ustawienia, wersja" is followed by a number elsewhere. */
+function optionLabel(name: string): string {
+  return upperFirst(name.replace(/, wersja$/, ''))
+}
 
 /**
  * Subject of an event with its name or number: "promocja „Żniwa”", "faktura nr 118", "sezon 2025"; an event on many

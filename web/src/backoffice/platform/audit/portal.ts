@@ -19,6 +19,7 @@ const areas: Readonly<Record<string, string>> = {
   '/api/v1/prize/my-orders': 'zamówienia',
   '/api/v1/prize/orders': 'zamówienia',
   '/api/v1/product-availability': 'dostępność produktów',
+  '/api/v1/push': 'powiadomienia na urządzeniu',
   '/api/v1/user': 'promocje',
   '/api/v1/user/agreements': 'zgody',
   '/api/v1/user/congratulatory-letters': 'listy gratulacyjne',

@@ -12,6 +12,12 @@ export interface AuditFilter {
   /** Id of an operator. */
   readonly operator: string
   readonly action: string
+  /** Table of the affected rows. */
+  readonly subject: string
+  /** Id of one row of that table. */
+  readonly subject_id: string
+  /** Number or key of a record. */
+  readonly search: string
   readonly nip: string
   readonly from: string
   readonly to: string
@@ -32,7 +38,29 @@ export function auditQuery(filter: AuditFilter) {
   })
 }
 
-function toQuery({ operator, ...texts }: AuditFilter): AuditQuery {
+function toQuery({ operator, subject_id: id, ...texts }: AuditFilter): AuditQuery {
   const set = Object.entries(texts).filter(([, text]) => text !== '')
-  return { ...Object.fromEntries(set), ...(operator === '' ? {} : { operator: Number(operator) }) }
+  const ids = Object.entries({ operator, subject_id: id }).filter(([, text]) => text !== '')
+  return Object.fromEntries([...set, ...ids.map(([name, text]) => [name, Number(text)])])
+}
+
+/** Kinds of records with a history of their own; a participant's is a tab of their record. */
+export type RecordKind = Exclude<
+  paths['/api/v1/backoffice/records/{kind}/{key}/history']['get']['parameters']['path']['kind'],
+  'participant'
+>
+
+/** Events of one record, the newest first, with keyset pagination. */
+export function recordHistoryQuery(kind: RecordKind, key: string) {
+  return cursorListQuery({
+    queryKey: ['backoffice', 'audit', 'record', kind, key],
+    fetchPage: (next, signal) =>
+      answer(
+        operatorApi.GET('/api/v1/backoffice/records/{kind}/{key}/history', {
+          params: { path: { kind, key }, query: next },
+          signal,
+        }),
+      ),
+    staleTime: 0,
+  })
 }

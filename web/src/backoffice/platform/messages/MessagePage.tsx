@@ -11,6 +11,7 @@ import { PageSkeleton } from '../../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
 import { showError, showSuccess } from '../../../ui/toast-queue'
 import { RecordHead } from '../../RecordHead'
+import { channelLabel } from './channels'
 import { type MessageDetails, messageQuery, sendAgain } from './queries'
 
 /** `/zaplecze/wiadomosci/:id`: one message, its text unless it is secret, and the button that retries it. */
@@ -46,7 +47,7 @@ function Fate({ message }: { message: MessageDetails }) {
   const { participant } = message
   return (
     <Card>
-      <CardHead title={message.channel === 'sms' ? 'SMS' : 'E-mail'} />
+      <CardHead title={channelLabel(message.channel)} />
       <DescriptionList>
         <DescriptionItem name="Odbiorca">{message.recipient}</DescriptionItem>
         {participant && (

@@ -10,13 +10,10 @@ import { Select } from '../../../ui/Select'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
 import type { Column } from '../../../ui/Table'
 import { ResourceList } from '../../ResourceList'
+import { channelLabel, channelOptions } from './channels'
 import { type MessageItem, messagesQuery } from './queries'
 
-const channels = [
-  { value: 'all', label: 'Wszystkie' },
-  { value: 'sms', label: 'SMS' },
-  { value: 'email', label: 'E-mail' },
-]
+const channels = [{ value: 'all', label: 'Wszystkie' }, ...channelOptions]
 
 const statuses = [
   { value: 'all', label: 'Wszystkie' },
@@ -40,7 +37,7 @@ const columns: readonly Column<MessageItem>[] = [
   {
     key: 'channel',
     label: 'Kanał',
-    cell: ({ channel }) => channels.find(({ value }) => value === channel)?.label,
+    cell: ({ channel }) => channelLabel(channel),
   },
   { key: 'date', label: 'Data', card: 'left', cell: (row) => formatInstant(row.date) },
   {
@@ -51,7 +48,7 @@ const columns: readonly Column<MessageItem>[] = [
   },
 ]
 
-/** `/zaplecze/wiadomosci`: sent SMS and e-mails with their delivery status. */
+/** `/zaplecze/wiadomosci`: SMS, e-mails and push notifications with their delivery status. */
 export default function MessagesPage() {
   const [parameters] = useSearchParams()
   const { setFilter } = useListParams({ by: 'id', desc: true })
@@ -63,6 +60,7 @@ export default function MessagesPage() {
     <ResourceList
       title="Wiadomości"
       query={query}
+      hasViews
       columns={columns}
       empty={<EmptyState icon={Inbox} title="Nie ma takich wiadomości" />}
     >

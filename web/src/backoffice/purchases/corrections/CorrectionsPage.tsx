@@ -57,7 +57,13 @@ export default function CorrectionsPage() {
   const status = choiceIn(parameters, 'status', statuses, 'pending')
   const query = useInfiniteQuery(correctionsQuery(status))
   return (
-    <ResourceList title="Korekty KSeF" query={query} columns={columns} empty={<Nothing status={status} />}>
+    <ResourceList
+      title="Korekty KSeF"
+      query={query}
+      hasViews
+      columns={columns}
+      empty={<Nothing status={status} />}
+    >
       <div className="mb-4 grid gap-3 sm:grid-cols-[14rem_1fr]">
         <Select
           label="Status"

@@ -52,7 +52,7 @@ export function DecisionInput({ control, name }: DecisionInputProps) {
           <Radio
             key={choice}
             value={choice}
-            className={`group -ml-px flex min-h-11 cursor-pointer items-center gap-1 border border-field bg-white px-2 text-muted outline-none first:ml-0 first:rounded-l-control last:rounded-r-control hover:bg-brand-tint focus-visible:z-10 focus-visible:outline-3 focus-visible:outline-(--focus-ring) focus-visible:outline-offset-2 selected:z-1 selected:font-semibold @min-[36rem]:min-h-9 @min-[36rem]:w-7 @min-[36rem]:justify-center @min-[36rem]:px-0 ${selected}`}
+            className={`group -ml-px flex min-h-control cursor-pointer items-center gap-1 border border-field bg-surface px-2 text-muted outline-none first:ml-0 first:rounded-l-control last:rounded-r-control hover:bg-brand-tint focus-visible:z-10 focus-visible:outline-3 focus-visible:outline-(--focus-ring) focus-visible:outline-offset-2 selected:z-1 selected:font-semibold @min-[36rem]:min-h-9 @min-[36rem]:w-7 @min-[36rem]:justify-center @min-[36rem]:px-0 ${selected}`}
           >
             <span title={label} className="hidden place-items-center group-selected:grid @min-[20rem]:grid">
               <Icon aria-hidden className="size-5" />

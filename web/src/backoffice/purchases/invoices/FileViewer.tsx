@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Minus, Plus, RotateCw } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { loadOrReload } from '../../../loading'
 import { Alert } from '../../../ui/Alert'
 import { IconButton } from '../../../ui/Button'
 import { PageSkeleton } from '../../../ui/Skeleton'
+import { useObjectUrl } from '../../../ui/useObjectUrl'
 import { PrintedCode } from './PrintedCode'
 import { fileQuery } from './queries'
 import { useShortcuts } from './shortcuts'
@@ -32,7 +33,7 @@ export function FileViewer({ invoice, name, beside = false }: FileViewerProps) {
   return (
     <section
       aria-label={beside ? `Plik ${name}` : 'Plik faktury'}
-      className={`flex h-112 min-h-80 flex-col overflow-hidden rounded-card border border-line bg-white ${beside ? '' : 'lg:sticky lg:top-20 lg:h-[calc(100dvh-6.5rem)]'}`}
+      className={`flex h-112 min-h-80 flex-col overflow-hidden rounded-card border border-line bg-surface ${beside ? '' : 'lg:sticky lg:top-[calc(var(--table-top)+1rem)] lg:h-[calc(100dvh-var(--table-top)-2.5rem)]'}`}
     >
       <div className="flex items-center gap-1 border-line border-b px-2">
         <span className="min-w-0 grow truncate text-muted text-small">{name}</span>
@@ -75,12 +76,7 @@ function Shown(shown: ShownFile) {
 const quarterTurns = ['', 'rotate-90', 'rotate-180', '-rotate-90'] as const
 
 function Picture({ file, step, turns, name }: ShownFile) {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
+  const address = useObjectUrl(file)
   if (!address) return null
   return (
     <img

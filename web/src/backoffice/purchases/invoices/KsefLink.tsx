@@ -7,7 +7,7 @@ export function KsefLink({ url }: { url: string }) {
       href={url}
       target="_blank"
       rel="noreferrer noopener"
-      className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-strong underline"
+      className="inline-flex min-h-control items-center gap-2 font-semibold text-brand-text underline"
     >
       <ExternalLink aria-hidden className="size-5" />
       Sprawdź w&nbsp;KSeF (nowe okno)

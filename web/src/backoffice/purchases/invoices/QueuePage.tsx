@@ -7,7 +7,7 @@ import { pathTo } from '../../../paths'
 import { useDelayed } from '../../../session/delayed'
 import { EmptyState } from '../../../ui/EmptyState'
 import { ButtonLink, Link } from '../../../ui/Link'
-import { choiceIn } from '../../../ui/list-params'
+import { choiceIn, searchWith } from '../../../ui/list-params'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
 import type { Column } from '../../../ui/Table'
 import { ListFilters } from '../../ListFilters'
@@ -96,6 +96,7 @@ export default function QueuePage() {
         )
       }
       query={query}
+      hasViews
       columns={columns}
       empty={<Nothing status={status} search={search} />}
     >
@@ -110,10 +111,11 @@ export default function QueuePage() {
 
 /** Empty result, with a link to the same search in all statuses. */
 function Nothing({ status, search }: { status: string; search: string }) {
+  const [parameters] = useSearchParams()
   if (search !== '' && status !== 'all')
     return (
       <EmptyState icon={SearchX} title="Nie ma takiej faktury o&nbsp;tym statusie">
-        <Link to={`?${new URLSearchParams({ status: 'all', search })}`}>Szukaj we wszystkich fakturach</Link>
+        <Link to={`?${searchWith(parameters, { status: 'all' })}`}>Szukaj we wszystkich fakturach</Link>
       </EmptyState>
     )
   if (search !== '' || (status !== 'pending' && status !== 'appeals')) return 'Brak danych'

@@ -15,11 +15,11 @@ export function RememberInput({ isSelected, onChange }: RememberInputProps) {
     <AriaCheckbox
       isSelected={isSelected}
       onChange={onChange}
-      className="group flex min-h-11 cursor-pointer items-center gap-3 rounded-control outline-none @min-[36rem]:h-9 @min-[36rem]:min-h-0 @min-[36rem]:w-8 @min-[36rem]:justify-center"
+      className="group flex min-h-control cursor-pointer items-center gap-3 rounded-control outline-none @min-[36rem]:h-9 @min-[36rem]:min-h-0 @min-[36rem]:w-8 @min-[36rem]:justify-center"
     >
       <span
         title={label}
-        className="grid size-8 shrink-0 place-items-center rounded-control border border-field bg-white text-muted group-hover:bg-brand-tint group-focus-visible:outline-3 group-focus-visible:outline-(--focus-ring) group-focus-visible:outline-offset-2 group-selected:border-brand group-selected:bg-brand group-selected:text-white"
+        className="grid size-8 shrink-0 place-items-center rounded-control border border-field bg-surface text-muted group-hover:bg-brand-tint group-focus-visible:outline-3 group-focus-visible:outline-(--focus-ring) group-focus-visible:outline-offset-2 group-selected:border-brand group-selected:bg-brand group-selected:text-white"
       >
         <Icon aria-hidden className="size-5" />
       </span>

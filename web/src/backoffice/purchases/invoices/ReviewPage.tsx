@@ -12,7 +12,9 @@ import { EmailAddress } from '../../../ui/EmailAddress'
 import { ButtonLink } from '../../../ui/Link'
 import { PageSkeleton } from '../../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
+import { RecordHistory } from '../../platform/audit/RecordHistory'
 import { RecordHead } from '../../RecordHead'
+import { purchaseVocabulary } from '../audit'
 import { AppealNotes } from './AppealNotes'
 import { DecidedLines } from './DecidedLines'
 import { Duplicates } from './Duplicates'
@@ -97,6 +99,7 @@ function Review({ invoice }: { invoice: ReviewedInvoice }) {
           )}
         </div>
       </div>
+      <RecordHistory kind="invoice" recordKey={invoice.id} vocabulary={purchaseVocabulary} />
     </>
   )
 }
@@ -158,7 +161,7 @@ function Buyer({ invoice: { participant, reason } }: { invoice: ReviewedInvoice 
       <h2 className="sr-only">Uczestnik</h2>
       <div className="grid gap-x-5 2xl:grid-cols-2">
         <p className="text-muted">
-          <span className="font-semibold text-navy">
+          <span className="font-semibold text-ink">
             {participant.first_name} {participant.last_name}
           </span>
           <br />

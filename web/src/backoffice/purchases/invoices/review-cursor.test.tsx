@@ -1,20 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { queryClient } from '../../../api/query-client'
-import { forgetDraft } from './drafts'
-import { buyer, day, field, net, packField, quantity, type Sent, show } from './test-review'
+import { buyer, day, field, leave, net, packField, quantity, type Sent, show } from './test-review'
 
 const line = { id: 3, pack_id: 8, quantity: 2, net_value: 50_000, status: { code: 'pending' } }
 const complete = { issued_on: '2025-08-01', lines: [line] }
 
 const save = () => screen.getByRole('button', { name: 'Zapisz decyzję' })
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  queryClient.clear()
-  forgetDraft('a')
-})
+afterEach(leave)
 
 /** Waits until the packs can be chosen. */
 async function packsAreThere() {

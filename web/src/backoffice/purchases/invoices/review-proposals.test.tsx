@@ -2,10 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../api/query-client'
-import { forgetDraft } from './drafts'
 import { readPageTexts } from './pdf/page-texts'
 import { at, row } from './pdf/test-pages'
-import { buyer, day, field, net, packField, quantity, show } from './test-review'
+import { buyer, day, field, leave, net, packField, quantity, show } from './test-review'
 
 vi.mock('./pdf/page-texts', () => ({ readPageTexts: vi.fn() }))
 
@@ -38,11 +37,7 @@ beforeEach(() => {
   vi.mocked(readPageTexts).mockReset().mockResolvedValue([page])
 })
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  queryClient.clear()
-  forgetDraft('a')
-})
+afterEach(leave)
 
 describe('lines that the text of a PDF says', () => {
   test('are filled in with the day and the buyer, and one key saves them', async () => {

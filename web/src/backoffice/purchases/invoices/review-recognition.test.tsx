@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../api/query-client'
-import { forgetDraft } from './drafts'
 import type { Token } from './recognition/page-tokens'
 import { recognise } from './recognition/recognise'
 import { line } from './recognition/test-pages'
-import { buyer, day, field, net, packField, quantity, show } from './test-review'
+import { buyer, day, field, leave, net, packField, quantity, show } from './test-review'
 
 vi.mock('./recognition/recognise', () => ({ recognise: vi.fn() }))
 
@@ -54,11 +52,7 @@ const notice = () => screen.findByText(/Pozycje odczytane ze\szdjęcia: porówna
 
 beforeEach(() => photographed(page))
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  queryClient.clear()
-  forgetDraft('a')
-})
+afterEach(leave)
 
 describe('lines that are recognised in a photo', () => {
   test('are filled in with the day, the products as they are spelt, and one key saves them', async () => {

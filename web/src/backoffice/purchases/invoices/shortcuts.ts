@@ -19,6 +19,7 @@ export const keyHelp: readonly { readonly keys: readonly string[]; readonly does
   { keys: ['F7'], does: 'powiększa plik' },
   { keys: ['Shift', 'F7'], does: 'pomniejsza plik' },
   { keys: ['Ctrl', 'F7'], does: 'obraca plik' },
+  { keys: ['Ctrl', 'K'], does: 'otwiera wyszukiwanie na całym zapleczu' },
   { keys: ['?'], does: 'otwiera tę listę' },
 ]
 

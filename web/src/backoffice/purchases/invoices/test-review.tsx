@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { queryClient } from '../../../api/query-client'
+import { undoDelayed } from '../../../session/delayed'
+import { forgetDraft } from './drafts'
 import type { ReviewedInvoice } from './queries'
 import { ReviewForm } from './ReviewForm'
 
@@ -68,6 +70,16 @@ export function show(differences: object = {}, answers: Answers = {}): Sent[] {
     </QueryClientProvider>,
   )
   return sent
+}
+
+/** Ends a test: what it decided is neither sent to the next one's server after its ten seconds, nor is its draft. */
+export async function leave() {
+  const submit = screen.queryByRole('button', { name: 'Zapisz decyzję' })
+  await waitFor(() => expect(submit?.getAttribute('aria-disabled') ?? null).toBeNull())
+  vi.unstubAllGlobals()
+  queryClient.clear()
+  undoDelayed('a')
+  forgetDraft('a')
 }
 
 /** Field of a line by its label. */

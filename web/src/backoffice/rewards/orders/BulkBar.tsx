@@ -22,7 +22,7 @@ export function BulkBar({ chosen, onChanged, onClear }: BulkBarProps) {
   return (
     <section
       aria-label="Zaznaczone zamówienia"
-      className="sticky bottom-0 z-10 mt-4 flex flex-col gap-3 border-line border-t bg-white py-3"
+      className="sticky bottom-0 z-10 mt-4 flex flex-col gap-3 border-line border-t bg-surface py-3"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="font-semibold">

@@ -13,7 +13,9 @@ import { EmailAddress } from '../../../ui/EmailAddress'
 import { Link } from '../../../ui/Link'
 import { PageSkeleton } from '../../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
+import { RecordHistory } from '../../platform/audit/RecordHistory'
 import { RecordHead } from '../../RecordHead'
+import { rewardVocabulary } from '../audit'
 import { type OrderDetails, orderQuery } from './queries'
 import { StatusForm } from './StatusForm'
 
@@ -38,6 +40,7 @@ export default function OrderPage() {
           <History order={order} />
         </div>
       </div>
+      <RecordHistory kind="order" recordKey={order.id} vocabulary={rewardVocabulary} />
     </>
   )
 }
@@ -160,10 +163,11 @@ function Code({ order: { delivery, code, status } }: { order: OrderDetails }) {
   )
 }
 
+/** Statuses that the participant has seen. */
 function History({ order }: { order: OrderDetails }) {
   return (
     <Card>
-      <CardHead title="Historia" />
+      <CardHead title="Przebieg zamówienia" />
       <ol className="flex flex-col gap-3">
         {order.history.map((event) => (
           <li key={`${event.at} ${event.status.code}`} className="flex flex-wrap items-center gap-x-3">

@@ -53,6 +53,7 @@ export default function OrdersPage() {
       <ResourceTable
         label="Zamówienia"
         query={query}
+        hasViews
         columns={columnsOf(choice)}
         rowKey={(row) => row.id}
         empty={<EmptyState icon={Inbox} title="Nie ma takich zamówień" />}

@@ -60,7 +60,7 @@ export function Candidates({ choice, children }: CandidatesProps) {
       {ready !== undefined && ready.length > 0 && (
         <div
           data-choice-bar
-          className="sticky bottom-0 z-10 mt-4 flex flex-wrap items-center justify-between gap-3 border-line border-t bg-white py-3"
+          className="sticky bottom-0 z-10 mt-4 flex flex-wrap items-center justify-between gap-3 border-line border-t bg-surface py-3"
         >
           <p role="status" className="font-semibold">
             {chosen.length === 0 ? 'Nie zaznaczono przelewów' : `Zaznaczono ${sumsText(sumsOf(chosen))}`}

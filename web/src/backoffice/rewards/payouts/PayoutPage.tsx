@@ -37,10 +37,11 @@ export default function PayoutPage() {
       <RecordHead
         title={`Paczka przelewów nr\u00a0${payout.id}`}
         badge={<StatusBadge color={statusColor(payout.status.color)} label={payout.status.label} />}
+        actions={<Actions payout={payout} onAsk={(about) => setPending({ about, payout })} />}
         back={{ to: '/zaplecze/wyplaty', name: 'Wypłaty' }}
       />
       <div className={`grid items-start gap-5 ${payout.files.length > 0 ? 'xl:grid-cols-2' : ''}`}>
-        <Standing payout={payout} onAsk={(about) => setPending({ about, payout })} />
+        <Standing payout={payout} />
         {payout.files.length > 0 && <Files payout={payout} />}
       </div>
       <WhiteList payout={payout} />
@@ -56,17 +57,8 @@ export default function PayoutPage() {
   )
 }
 
-function Standing({ payout, onAsk }: { payout: Payout; onAsk: (about: Question) => void }) {
-  const {
-    acts: allowedActions,
-    history,
-    transfers,
-    amount,
-    tax,
-    returned,
-    execute_on: day,
-    message_id: mark,
-  } = payout
+function Standing({ payout }: { payout: Payout }) {
+  const { history, transfers, amount, tax, returned, execute_on: day, message_id: mark } = payout
   const refused = approvalObstacle(payout)
   return (
     <Card>
@@ -82,33 +74,45 @@ function Standing({ payout, onAsk }: { payout: Payout; onAsk: (about: Question) 
         {day && <DescriptionItem name="Dzień wykonania">{formatDay(day)}</DescriptionItem>}
         <DescriptionItem name="Oznaczenie w pliku">{mark}</DescriptionItem>
       </DescriptionList>
-      <div className="mt-5 flex flex-wrap items-center gap-2 empty:hidden">
-        {allowedActions.includes('approve') && (
-          <Button onPress={() => onAsk('approve')}>Zatwierdź paczkę</Button>
-        )}
-        {refused && (
-          <Button isDisabled aria-describedby="payout-refused">
-            Zatwierdź paczkę
-          </Button>
-        )}
-        {allowedActions.includes('export') && (
-          <Button onPress={() => onAsk('export')}>Przygotuj plik do banku</Button>
-        )}
-        {allowedActions.includes('confirm') && (
-          <Button onPress={() => onAsk('confirm')}>Potwierdź wykonanie</Button>
-        )}
-        {allowedActions.includes('withdraw') && (
-          <Button variant="secondary" onPress={() => onAsk('withdraw')}>
-            Wycofaj paczkę
-          </Button>
-        )}
-      </div>
       {refused && (
         <p id="payout-refused" className="mt-2 text-muted">
           {refused}
         </p>
       )}
     </Card>
+  )
+}
+
+interface ActionsProps {
+  payout: Payout
+  onAsk: (about: Question) => void
+}
+
+/** Actions that the operator may take on the batch; a refused approval is explained with its sums. */
+function Actions({ payout, onAsk }: ActionsProps) {
+  const { acts: allowedActions } = payout
+  return (
+    <>
+      {allowedActions.includes('approve') && (
+        <Button onPress={() => onAsk('approve')}>Zatwierdź paczkę</Button>
+      )}
+      {approvalObstacle(payout) && (
+        <Button isDisabled aria-describedby="payout-refused">
+          Zatwierdź paczkę
+        </Button>
+      )}
+      {allowedActions.includes('export') && (
+        <Button onPress={() => onAsk('export')}>Przygotuj plik do banku</Button>
+      )}
+      {allowedActions.includes('confirm') && (
+        <Button onPress={() => onAsk('confirm')}>Potwierdź wykonanie</Button>
+      )}
+      {allowedActions.includes('withdraw') && (
+        <Button variant="secondary" onPress={() => onAsk('withdraw')}>
+          Wycofaj paczkę
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -48,6 +48,7 @@ export default function PayoutsPage() {
       action={<ButtonLink to="/zaplecze/wyplaty/nowa">Przygotuj wypłatę</ButtonLink>}
       label="Paczki przelewów"
       query={query}
+      hasViews
       columns={columns}
       empty={
         status === null ? (

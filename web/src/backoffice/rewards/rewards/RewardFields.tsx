@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { type Control, useForm } from 'react-hook-form'
 import { CheckboxInput, SelectInput, TextAreaInput, TextInput } from '../../../form/fields'
 import type { FormAnswer } from '../../../form/useFormFlow'
 import { formatAmount } from '../../../format/numbers'
-import { drawingOf } from '../../../ui/RewardPicture'
+import { RewardPicture } from '../../../ui/RewardPicture'
 import { EditForm } from '../../EditForm'
 import { useOptimisticLock } from '../../optimistic-lock'
-import { addedKinds, isTransfer, pictureLabels } from './labels'
-import { type Reward, type RewardForm, rewardQuery } from './queries'
+import { PictureInput } from '../../platform/media/PictureInput'
+import { addedKinds, isTransfer, pictureOptions } from './labels'
+import { categoriesQuery, type Reward, type RewardForm, rewardQuery } from './queries'
 
 interface RewardFieldsProps<Answer> {
   /** Edited reward; null for a new one. */
@@ -37,7 +39,12 @@ export function RewardFields<Answer extends FormAnswer>(props: RewardFieldsProps
       isLong
       submitLabel={reward ? 'Zapisz dane' : 'Dodaj nagrodę'}
     >
-      <CatalogueFields control={control} isNew={!reward} picture={form.watch('picture')} />
+      <CatalogueFields control={control} isNew={!reward} />
+      <PictureFields
+        control={control}
+        picture={form.watch('picture')}
+        hasPhoto={form.watch('photo_id') !== null}
+      />
       {kind !== 'trip' && <PriceFields control={control} kind={kind} />}
       <TextAreaInput
         control={control}
@@ -59,11 +66,11 @@ interface CatalogueFieldsProps {
   control: Control<Values>
   /** True for a new reward, whose kind can still be chosen. */
   isNew: boolean
-  picture: string
 }
 
-/** Fields of the catalogue: name, picture and position. */
-function CatalogueFields({ control, isNew, picture }: CatalogueFieldsProps) {
+/** Fields of the catalogue: name, category and position. */
+function CatalogueFields({ control, isNew }: CatalogueFieldsProps) {
+  const { data: categories = [] } = useQuery(categoriesQuery)
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       {isNew && (
@@ -84,7 +91,15 @@ function CatalogueFields({ control, isNew, picture }: CatalogueFieldsProps) {
         hint="Jedno zdanie pod nazwą w&nbsp;katalogu"
         isRequired
       />
-      <PictureInput control={control} picture={picture} />
+      <TextInput
+        control={control}
+        name="category"
+        label="Kategoria"
+        hint="Puste pole: kategoria według rodzaju"
+        suggestions={categories}
+        maxLength={40}
+        autoComplete="off"
+      />
       <TextInput
         control={control}
         name="slug"
@@ -104,21 +119,29 @@ function CatalogueFields({ control, isNew, picture }: CatalogueFieldsProps) {
   )
 }
 
-/** Field for the reward's drawing, with its preview. */
-function PictureInput({ control, picture }: { control: Control<Values>; picture: string }) {
-  const Drawing = drawingOf(picture)
+interface PictureFieldsProps {
+  control: Control<Values>
+  picture: string
+  hasPhoto: boolean
+}
+
+/** The reward's drawing, and a photo that stands in for it. */
+function PictureFields({ control, picture, hasPhoto }: PictureFieldsProps) {
   return (
-    <div className="flex items-start gap-3">
-      <div className="grow">
-        <SelectInput
-          control={control}
-          name="picture"
-          label="Rysunek"
-          options={Object.entries(pictureLabels).map(([value, label]) => ({ value, label }))}
-          isRequired
-        />
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="flex items-start gap-3">
+        <div className="grow">
+          <SelectInput control={control} name="picture" label="Rysunek" options={pictureOptions} isRequired />
+        </div>
+        {hasPhoto && (
+          <div className="mt-6">
+            <RewardPicture name={picture} size="row" />
+          </div>
+        )}
       </div>
-      <Drawing aria-hidden className="mt-8 size-9 shrink-0 text-brand" />
+      <PictureInput control={control} name="photo_id" label="Zdjęcie" hint="Bez zdjęcia pokażemy rysunek">
+        {(photo) => <RewardPicture name={picture} photo={photo} />}
+      </PictureInput>
     </div>
   )
 }
@@ -158,6 +181,8 @@ function valuesOf(reward: Reward | null) {
     summary: reward?.summary ?? '',
     description: reward?.description ?? '',
     picture: reward?.picture ?? 'gift',
+    category: reward?.category ?? '',
+    photo_id: reward?.photo_id ?? null,
     price: reward ? String(reward.price) : '',
     min_amount: money(reward?.min_amount),
     max_amount: money(reward?.max_amount),

@@ -7,10 +7,12 @@ import { Button } from '../../../ui/Button'
 import { Card, CardHead } from '../../../ui/Card'
 import { DescriptionItem, DescriptionList } from '../../../ui/DescriptionList'
 import { Link } from '../../../ui/Link'
-import { drawingOf } from '../../../ui/RewardPicture'
+import { RewardPicture } from '../../../ui/RewardPicture'
 import { PageSkeleton } from '../../../ui/Skeleton'
 import { DeleteButton } from '../../DeleteButton'
+import { RecordHistory } from '../../platform/audit/RecordHistory'
 import { RecordHead } from '../../RecordHead'
+import { rewardVocabulary } from '../audit'
 import { isTransfer, kindLabels, priceText } from './labels'
 import { Prices } from './Prices'
 import { deleteReward, type Reward, rewardQuery, updateReward } from './queries'
@@ -54,6 +56,7 @@ export default function RewardPage() {
       {!isTransfer(reward.kind) && <Stock {...part} />}
       {hasVariants && <Variants {...part} />}
       {reward.trip == null && <Prices {...part} />}
+      <RecordHistory kind="reward" recordKey={String(reward.id)} vocabulary={rewardVocabulary} />
     </>
   )
 }
@@ -83,7 +86,6 @@ function Data({ reward, editing, onEdit }: PartProps) {
         />
       </Card>
     )
-  const Drawing = drawingOf(reward.picture)
   const amounts = formatAmountRange(reward)
   return (
     <Card>
@@ -95,13 +97,12 @@ function Data({ reward, editing, onEdit }: PartProps) {
           </Button>
         }
       />
+      <div className="mb-4 max-w-60">
+        <RewardPicture name={reward.picture} photo={reward.photo} />
+      </div>
       <DescriptionList>
-        <DescriptionItem name="Rodzaj">
-          <span className="inline-flex items-center gap-2">
-            <Drawing aria-hidden className="size-5 text-brand" />
-            {kindLabels[reward.kind]}
-          </span>
-        </DescriptionItem>
+        <DescriptionItem name="Rodzaj">{kindLabels[reward.kind]}</DescriptionItem>
+        <DescriptionItem name="Kategoria">{reward.category}</DescriptionItem>
         <DescriptionItem name="Krótki opis">{reward.summary}</DescriptionItem>
         <DescriptionItem name={reward.trip == null ? 'Cena podstawowa' : 'Cena'}>
           {priceText(reward)}

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { noBreak } from '../../../format/text'
@@ -6,12 +6,12 @@ import { pathTo } from '../../../paths'
 import { EmptyState } from '../../../ui/EmptyState'
 import { ButtonLink, Link } from '../../../ui/Link'
 import { filtersFrom, useListParams } from '../../../ui/list-params'
-import { drawingOf } from '../../../ui/RewardPicture'
+import { RewardPicture } from '../../../ui/RewardPicture'
 import { Select } from '../../../ui/Select'
 import type { Column } from '../../../ui/Table'
 import { ResourceList } from '../../ResourceList'
 import { kindLabels, orderCountText, priceText, stockText } from './labels'
-import { type RewardItem, rewardsQuery } from './queries'
+import { categoriesQuery, type RewardItem, rewardsQuery } from './queries'
 import { ShownBadge } from './ShownBadge'
 
 const columns: readonly Column<RewardItem>[] = [
@@ -19,16 +19,14 @@ const columns: readonly Column<RewardItem>[] = [
     key: 'name',
     label: 'Nagroda',
     card: 'title',
-    cell: ({ id, name, picture }) => {
-      const Drawing = drawingOf(picture)
-      return (
-        <span className="flex items-center gap-2">
-          <Drawing aria-hidden className="size-5 shrink-0 text-brand" />
-          <Link to={pathTo('/zaplecze/nagrody/:id', { id: String(id) })}>{noBreak(name)}</Link>
-        </span>
-      )
-    },
+    cell: ({ id, name, picture }) => (
+      <span className="flex items-center gap-3">
+        <RewardPicture name={picture} size="row" />
+        <Link to={pathTo('/zaplecze/nagrody/:id', { id: String(id) })}>{noBreak(name)}</Link>
+      </span>
+    ),
   },
+  { key: 'category', label: 'Kategoria', onlyWide: true, cell: ({ category }) => noBreak(category) },
   { key: 'kind', label: 'Rodzaj', card: 'lead', cell: ({ kind }) => kindLabels[kind] },
   { key: 'price', label: 'Cena w\u00a0tym sezonie', card: 'left', align: 'end', cell: priceText },
   { key: 'stock', label: 'Magazyn', card: 'right', align: 'end', cell: ({ stock }) => stockText(stock) },
@@ -44,12 +42,13 @@ const columns: readonly Column<RewardItem>[] = [
 /** `/zaplecze/nagrody`: all rewards, in the order of the catalogue. */
 export default function RewardsPage() {
   const [parameters] = useSearchParams()
-  const query = useInfiniteQuery(rewardsQuery(filtersFrom(parameters, ['kind', 'active'])))
+  const query = useInfiniteQuery(rewardsQuery(filtersFrom(parameters, ['kind', 'category', 'active'])))
   return (
     <ResourceList
       title="Nagrody"
       action={<ButtonLink to="/zaplecze/nagrody/nowa">Dodaj nagrodę</ButtonLink>}
       query={query}
+      hasViews
       columns={columns}
       empty={
         <EmptyState icon={Gift} title="Nie ma takich nagród">
@@ -64,8 +63,9 @@ export default function RewardsPage() {
 
 function Filters() {
   const { filter, setFilter } = useListParams({ by: 'id', desc: false })
+  const { data: categories = [] } = useQuery(categoriesQuery)
   return (
-    <div className="mb-4 grid gap-3 sm:grid-cols-2">
+    <div className="mb-4 grid gap-3 sm:grid-cols-3">
       <Select
         label="Rodzaj"
         value={filter('kind')}
@@ -73,6 +73,15 @@ function Filters() {
         options={[
           { value: '', label: 'Wszystkie' },
           ...Object.entries(kindLabels).map(([value, label]) => ({ value, label })),
+        ]}
+      />
+      <Select
+        label="Kategoria"
+        value={filter('category')}
+        onChange={(value) => setFilter('category', value)}
+        options={[
+          { value: '', label: 'Wszystkie' },
+          ...categories.map((name) => ({ value: name, label: name })),
         ]}
       />
       <Select

@@ -31,6 +31,14 @@ export function rewardsQuery(narrowing: Narrowing) {
   })
 }
 
+/** Categories of all rewards, to choose from. */
+export const categoriesQuery = queryOptions({
+  queryKey: [...key, 'categories'],
+  queryFn: async ({ signal }) =>
+    (await answer(operatorApi.GET(`${root}/options`, { signal }))).data.categories,
+  throwOnError: false,
+})
+
 export function rewardQuery(id: number) {
   return queryOptions({
     queryKey: [...key, id],

@@ -5,7 +5,7 @@ import { pathTo } from '../../../paths'
 import { travellingDay } from '../../../rules/day'
 import { Card, CardHead } from '../../../ui/Card'
 import { EditForm } from '../../EditForm'
-import { pictureLabels } from '../rewards/labels'
+import { pictureOptions } from '../rewards/labels'
 import { kindOptions } from './labels'
 import { addTrip } from './queries'
 import { TermsFields, type TermsValues } from './TermsFields'
@@ -76,13 +76,7 @@ export function NewTrip({ onCancel }: { onCancel: () => void }) {
             hint="Jedno zdanie pod nazwą w&nbsp;katalogu"
             isRequired
           />
-          <SelectInput
-            control={control}
-            name="picture"
-            label="Rysunek"
-            options={Object.entries(pictureLabels).map(([value, label]) => ({ value, label }))}
-            isRequired
-          />
+          <SelectInput control={control} name="picture" label="Rysunek" options={pictureOptions} isRequired />
           <TextInput
             control={control}
             name="slug"

@@ -9,7 +9,9 @@ import { DescriptionItem, DescriptionList } from '../../../ui/DescriptionList'
 import { PageSkeleton } from '../../../ui/Skeleton'
 import { useUnfolding } from '../../../ui/unfolding'
 import { DeleteButton } from '../../DeleteButton'
+import { RecordHistory } from '../../platform/audit/RecordHistory'
 import { RecordHead } from '../../RecordHead'
+import { rewardVocabulary } from '../audit'
 import { CopyTrip } from './CopyTrip'
 import { deleteTrip, type Trip, tripQuery } from './queries'
 import { TermsForm } from './TermsForm'
@@ -37,6 +39,7 @@ export default function TripPage() {
       />
       <Terms trip={trip} />
       <TripParticipants trip={trip} />
+      <RecordHistory kind="trip" recordKey={String(trip.id)} vocabulary={rewardVocabulary} />
     </>
   )
 }

@@ -41,6 +41,7 @@ export default function TripsPage() {
       title="Wycieczki"
       action={<Button {...opener}>Dodaj wycieczkę</Button>}
       query={query}
+      hasViews
       columns={columns}
       empty={
         <EmptyState icon={Plane} title="Nie ma jeszcze wycieczek">

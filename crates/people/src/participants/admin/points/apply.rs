@@ -17,7 +17,7 @@ use plon_platform::audience;
 use plon_platform::audit;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::ledger::{self, Posting};
-use plon_platform::notifications;
+use plon_platform::notifications::{self, NewNotification};
 use plon_rewards::points;
 
 audit::events! {
@@ -145,7 +145,8 @@ async fn notify_participant(
             after.available.to_polish()
         );
     }
-    notifications::notify_with_message(tx, to, "Korekta punktów", &content, now).await
+    let news = NewNotification { title: "Korekta punktów", content: &content, page: "/historia-punktow" };
+    notifications::notify_with_message(tx, to, &news, now).await
 }
 
 async fn record(

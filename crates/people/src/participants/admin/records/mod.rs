@@ -6,6 +6,7 @@ mod ksef_connection;
 mod model;
 mod notes;
 mod orders;
+mod referrals;
 mod sessions;
 mod sign_in;
 mod store;
@@ -27,6 +28,7 @@ pub fn routes() -> ApiRouter {
     ApiRouter::new()
         .routes(routes!(invoices::admin_list_participant_invoices))
         .routes(routes!(orders::admin_list_participant_orders))
+        .routes(routes!(referrals::admin_list_participant_referrals))
         .routes(routes!(consents::admin_list_participant_consents))
         .routes(routes!(ksef_connection::admin_show_participant_ksef_connection))
         .routes(routes!(sessions::admin_list_participant_sessions))

@@ -5,7 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::admin::OrderStatusRecord;
-use super::super::model::OrderActor;
+use super::super::model::{OrderActor, page_of};
 use super::super::order_view::statuses;
 use super::super::transition::{Order, StatusChange, transition};
 use super::plan::Match;
@@ -18,7 +18,7 @@ use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::error::ApiError;
 use plon_platform::messages::{self, Brand, MessageContext};
-use plon_platform::notifications;
+use plon_platform::notifications::{self, NewNotification};
 
 audit::events! {
     GIVE_CODE: OrderStatusRecord => GivenCodeRecord = "orders.give_code" on "orders";
@@ -56,7 +56,8 @@ pub async fn complete_order(
     let after = GivenCodeRecord { code: code.number.tail().to_owned(), status: OrderStatus::Completed };
     audit::record(tx, GIVE_CODE, audit::by(operator, id.0).about(participant), (&before, &after), now).await?;
     let content = if is_replaced { replaced(id, &reward) } else { notification_text(id, &reward) };
-    notifications::notify_in_app(tx, participant, READY, &content, now).await?;
+    let news = NewNotification { title: READY, content: &content, page: &page_of(id) };
+    notifications::notify_in_app(tx, participant, &news, now).await?;
     let Ok(to) = Email::parse(&email) else { return Ok(()) };
     let text = format!("{content}\n\nMoje nagrody: {}/moje-nagrody", app.public_url);
     let text = Brand::load(tx).await?.sign(&text);
@@ -81,7 +82,9 @@ pub async fn complete_with_random_code(
     store::insert_code_event(tx, order.id, &format!("7000{digits:012}"), operator, now).await?;
     let (id, participant) = (order.id, order.participant);
     assign_code(rng, tx, order, operator, now).await?;
-    Ok(notifications::notify_in_app(tx, participant, READY, &notification_text(id, "karta z\u{a0}kodem"), now).await?)
+    let content = notification_text(id, "karta z\u{a0}kodem");
+    let news = NewNotification { title: READY, content: &content, page: &page_of(id) };
+    Ok(notifications::notify_in_app(tx, participant, &news, now).await?)
 }
 
 /// Moves the order to its final state, through the state between if it was not there yet.
