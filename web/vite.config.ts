@@ -36,12 +36,31 @@ export default defineConfig({
     proxy: { '/api': server, '/health': server, '/wyglad.css': server },
   },
   test: {
-    environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
-    setupFiles: ['./src/test-setup.ts'],
     /* Longer than several waits of `asyncUtilTimeout`, so that the wait says what it lacked. */
     testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.tsx', '{src,build}/**/*.dom.test.ts'],
+          setupFiles: ['./src/test-setup.ts'],
+        },
+      },
+      /* A DOM and modules of its own cost each file more than its tests, and these need neither. */
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          isolate: false,
+          include: ['{src,build}/**/*.test.ts'],
+          exclude: ['**/*.dom.test.ts'],
+        },
+      },
+    ],
   },
 })

@@ -7,7 +7,7 @@ import { acceptEInvoice, operatorsPage, sendEInvoice } from './support/purchases
 /* Its participant has bought nothing yet. */
 test.use({ world: 'waiting-purchases' })
 
-const waits = /W\ssprawdzaniu 20\sL\. Po przyjęciu: 20\sL z\s20\sL, nagroda: karta paliwowa 300\szł/
+const waits = /W\ssprawdzaniu 20\sL\. Po przyjęciu: 20 z\s20\sL, nagroda: karta paliwowa 300\szł/
 const ownProgress = (page: Page) => page.getByRole('progressbar', { name: 'Twój postęp: Tankuj z DOVVO' })
 
 test('what waits to be checked is seen wherever the progress is, and becomes whole once it is accepted @postgres @phone', async ({

@@ -249,7 +249,7 @@ const foreignNames: Readonly<Record<string, readonly string[]>> = {
   'session/theme.ts': ['look'],
   'backoffice/platform/audit.ts': ['kept'],
   'backoffice/purchases/invoices/recognition/engine.ts': ['words'],
-  'backoffice/purchases/invoices/recognition/engine.test.ts': ['words'],
+  'backoffice/purchases/invoices/recognition/engine.dom.test.ts': ['words'],
 }
 
 describe('house words', () => {

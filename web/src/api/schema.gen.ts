@@ -34380,7 +34380,10 @@ export interface components {
             list: components["schemas"]["ListName"];
             /** @description At most 60 signs, once in a list. */
             name: string;
-            /** @description Query of the list's address without `cursor`, at most 2,000 signs. */
+            /**
+             * @description Query of the list's address, at most 2,000 signs. What was searched for is not kept, because a view outlives a
+             *     participant's data.
+             */
             query?: string;
         };
         /** @description Order that waits for its code. */

@@ -16,7 +16,7 @@ const waiting = {
   amount_text: '15 L',
   after: 20_000,
   next_text: 'Brakuje 20 L do karty paliwowej 300 zł, zostały 72 dni',
-  text: 'W sprawdzaniu 15 L. Po przyjęciu: 20 L z 20 L, nagroda: karta paliwowa 300 zł.',
+  text: 'W sprawdzaniu 15 L. Po przyjęciu: 20 z 20 L, nagroda: karta paliwowa 300 zł.',
 }
 
 const bar = () => screen.getByRole('progressbar', { name: 'Twój postęp: Tankuj z DOVVO' })

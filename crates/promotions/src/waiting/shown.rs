@@ -44,15 +44,14 @@ impl PromotionWaiting {
     }
 }
 
-/// `W sprawdzaniu 20 L. Po przyjęciu: 20 L z 20 L, nagroda: karta paliwowa 250 zł.`
+/// `W sprawdzaniu 20 L. Po przyjęciu: 20 z 20 L, nagroda: karta paliwowa 250 zł.`
 fn text(measure: Measure, amount: i64, (now, after): (&Evaluation, &Evaluation), reward: Option<&str>) -> String {
     // What is reached with more to spare is told without the target that it has passed.
     let target = now.next.filter(|next| next.target >= after.current);
-    let target = target.map(|next| format!(" z\u{a0}{}", measure.genitive(next.target))).unwrap_or_default();
+    let then = match target {
+        Some(next) => format!("{} z\u{a0}{}", measure.number(after.current), measure.genitive(next.target)),
+        None => measure.to_polish(after.current),
+    };
     let reward = reward.map(|reward| format!(", nagroda: {reward}")).unwrap_or_default();
-    format!(
-        "W\u{a0}sprawdzaniu {}. Po przyjęciu: {}{target}{reward}.",
-        measure.to_polish(amount),
-        measure.to_polish(after.current)
-    )
+    format!("W\u{a0}sprawdzaniu {}. Po przyjęciu: {then}{reward}.", measure.to_polish(amount))
 }

@@ -58,16 +58,20 @@ impl Database {
             .unwrap()
     }
 
-    /// Ends all connections to a PostgreSQL database; gives their number.
+    /// Ends all connections to a PostgreSQL database; gives their number once they are gone.
     pub async fn end_connections(&self) -> usize {
         let Database::Postgres { name } = self else { return 0 };
-        let ended: i64 =
-            sqlx::query_scalar("SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = $1")
-                .bind(name)
-                .fetch_one(&mut connect("postgres").await)
-                .await
-                .unwrap();
-        usize::try_from(ended).unwrap()
+        let mut server = connect("postgres").await;
+        let ended: Vec<i32> = sqlx::query_scalar(
+            "SELECT pid FROM pg_stat_activity WHERE datname = $1 AND pg_terminate_backend(pid)",
+        )
+        .bind(name)
+        .fetch_all(&mut server)
+        .await
+        .unwrap();
+        let count = "SELECT count(*) FROM pg_stat_activity WHERE pid = ANY($1)";
+        while sqlx::query_scalar::<_, i64>(count).bind(&ended).fetch_one(&mut server).await.unwrap() > 0 {}
+        ended.len()
     }
 
     /// Lets a PostgreSQL database accept further connections, or refuse them.

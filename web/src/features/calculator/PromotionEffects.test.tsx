@@ -18,7 +18,7 @@ const waiting = {
   after: 20,
   after_text: '20 L',
   next_text: null,
-  text: 'W sprawdzaniu 20 L. Po przyjęciu: 20 L z 20 L, nagroda: karta paliwowa 300 zł.',
+  text: 'W sprawdzaniu 20 L. Po przyjęciu: 20 z 20 L, nagroda: karta paliwowa 300 zł.',
 }
 
 afterEach(() => queryClient.clear())

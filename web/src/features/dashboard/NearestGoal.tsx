@@ -47,7 +47,7 @@ function GoalPicture({ picture }: Pick<Goal, 'picture'>) {
   return <PromotionPicture name={picture.name} size="row" />
 }
 
-/** Everything near is reached, or nothing is begun yet; low, so that the balance follows on the first screen. */
+/** Everything is reached; low, so that the balance follows on the first screen. */
 function NoGoal() {
   return (
     <Card>

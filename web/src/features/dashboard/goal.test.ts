@@ -81,7 +81,12 @@ const newcomer: Standing = {
 describe('the nearest goal', () => {
   test.each<[string, Standing, string | null]>([
     ['nothing at all', none, null],
-    ['a newcomer, whose goals are all at their start', newcomer, null],
+    ['a newcomer, whose goals are all at their start: the first promotion', newcomer, 'a'],
+    [
+      'a newcomer without promotions: the first level',
+      { ...newcomer, promotions: [] },
+      'Poziom 50\u00a0000\u00a0pkt',
+    ],
     ['98 % of a promotion, among others', rich, 'season'],
     ['the dearest reward of those nearly there', { ...rich, promotions: [] }, 'pompa'],
     [
@@ -91,6 +96,7 @@ describe('the nearest goal', () => {
     ],
     ['points at the limit, where no level is ahead', limited, null],
     ['a promotion at the limit', { ...limited, promotions: [promotion('a', 1, 20)] }, 'a'],
+    ['a promotion at the limit, not begun', { ...limited, promotions: [promotion('a', 0, 20)] }, 'a'],
     [
       'a level above the limit, which nobody reaches',
       { ...limited, points: { total: 3_950_000, available: 0 } },

@@ -12,7 +12,7 @@ export type GoalPicture =
   | { readonly of: 'level'; readonly level: number; readonly levels: User['achievements'] }
   | { readonly of: 'reward'; readonly name: string; readonly photo: NearReward['photo'] }
 
-/** A goal on its way, ready to be shown. */
+/** A goal that can be reached, ready to be shown. */
 export interface Goal {
   readonly picture: GoalPicture
   readonly title: string
@@ -47,11 +47,14 @@ const nearlyThere = 0.9
 /** What waits is not certain, so that it counts half as much as what is had. */
 const waitingWeight = 0.5
 
-/** The nearest goal that is begun, by the part of the way that is made; null without one. */
+/**
+ * The nearest goal, by the part of the way that is made; of those that are not begun the first, promotions before the
+ * next level. Null where nothing is left to reach.
+ */
 export function nearestGoal(standing: Standing): Goal | null {
   const goals = [...standing.promotions.map(promotionGoal), levelGoal(standing), rewardGoal(standing)]
-  const started = goals.filter((goal): goal is Goal => goal !== null && goal.closeness > 0)
-  return started.toSorted((one, other) => other.closeness - one.closeness)[0] ?? null
+  const open = goals.filter((goal): goal is Goal => goal !== null)
+  return open.toSorted((one, other) => other.closeness - one.closeness)[0] ?? null
 }
 
 /** Promotions by the part of the way to their next reward, the nearest first; one that is fulfilled comes last. */

@@ -34,7 +34,7 @@ const waiting = {
   after_text: '20 L',
   next_text: 'Brakuje 20 L do karty paliwowej 300 zł, zostało 9 dni',
   reward_text: 'karta paliwowa 300 zł',
-  text: 'W sprawdzaniu 15 L. Po przyjęciu: 20 L z 20 L, nagroda: karta paliwowa 300 zł.',
+  text: 'W sprawdzaniu 15 L. Po przyjęciu: 20 z 20 L, nagroda: karta paliwowa 300 zł.',
 }
 
 function show(participation: Participation) {

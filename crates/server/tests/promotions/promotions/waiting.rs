@@ -48,7 +48,7 @@ on_both! {
         let progress = app.progress(&participant, "refuel").await;
         assert_eq!((&progress["current"], &progress["missing"], &progress["promised"]["text"]),
             (&json!(0), &json!(20_000), &Value::Null), "what waits is not had");
-        let text = "W\u{a0}sprawdzaniu 20\u{a0}L. Po przyjęciu: 20\u{a0}L z\u{a0}20\u{a0}L, nagroda: karta paliwowa 300\u{a0}zł.";
+        let text = "W\u{a0}sprawdzaniu 20\u{a0}L. Po przyjęciu: 20 z\u{a0}20\u{a0}L, nagroda: karta paliwowa 300\u{a0}zł.";
         assert_eq!(progress["waiting"]["text"], text);
         assert_eq!((&progress["waiting"]["amount"], &progress["waiting"]["after"], &progress["waiting"]["reward_text"]),
             (&json!(20_000), &json!(20_000), &json!("karta paliwowa 300\u{a0}zł")));
