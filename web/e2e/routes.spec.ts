@@ -137,6 +137,7 @@ const withoutRecords: readonly string[] = [
   '/zaplecze/webhooki/:id',
   '/zaplecze/zgloszenia/:id',
   '/zaplecze/importy/:id',
+  '/zaplecze/zadania/:id',
   '/zaplecze/promocje/:id/wyniki/:participant',
 ]
 

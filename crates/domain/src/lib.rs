@@ -16,6 +16,7 @@ pub mod area;
 pub mod attachment;
 pub mod audience;
 pub mod balances;
+pub mod bulk_job;
 pub mod card_code;
 pub mod consent;
 pub mod contact;

@@ -178,6 +178,8 @@ refusals! {
         CodeWrong = "code_wrong",
         /// The code has expired, was tried too often, or belongs to another browser.
         CodeDead = "code_dead",
+        /// The bulk job has ended, or was stopped.
+        BulkJobIsOver = "bulk_job_is_over",
         /// The import's state does not allow the act.
         ImportStateForbids = "import_state_forbids",
         /// A file with a bad row cannot be imported.
@@ -322,6 +324,7 @@ impl ErrorCode {
             | ErrorCode::OrdersOpen
             | ErrorCode::PayoutWaits
             | ErrorCode::AccountStateForbids
+            | ErrorCode::BulkJobIsOver
             | ErrorCode::ImportStateForbids
             | ErrorCode::ImportHasErrors
             | ErrorCode::ImportNotChecked

@@ -44,5 +44,6 @@ ids!(
     ContactMessageId,
     SubscriberId,
     WebhookTargetId,
-    WebhookDeliveryId
+    WebhookDeliveryId,
+    BulkJobId
 );

@@ -2,6 +2,7 @@
 use crate::openapi;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
+use plon_domain::bulk_job::BulkJobStatus;
 use plon_domain::import::{ImportStatus, RowState};
 use plon_domain::invoice::{InvoiceStatus, LineStatus};
 use serde::{Deserialize, Serialize};
@@ -108,7 +109,7 @@ macro_rules! statuses {
     )+ };
 }
 
-statuses!(ImportStatus, RowState, InvoiceStatus, LineStatus);
+statuses!(BulkJobStatus, ImportStatus, RowState, InvoiceStatus, LineStatus);
 
 /// The rows of a list and its columns.
 #[derive(Debug, Serialize, ToSchema)]

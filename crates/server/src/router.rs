@@ -30,13 +30,14 @@ use plon_purchases::{calculator, invoices, purchases, waiting};
 use plon_rewards::{achievements, letters, payouts, rewards, tax, trips};
 
 /// Routes of each feature, with its part of the API document.
-const FEATURES: [fn() -> ApiRouter; 51] = [
+const FEATURES: [fn() -> ApiRouter; 52] = [
     achievements::routes,
     api_clients::routes,
     audit_log::routes,
     participant_auth::routes,
     dashboard::routes,
     backup::routes,
+    plon_bulk_jobs::routes,
     banks::routes,
     calculator::routes,
     changes::routes,

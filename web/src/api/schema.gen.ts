@@ -2225,6 +2225,198 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/bulk-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the caller's jobs, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Keyset pagination: `next_cursor` of the page before. */
+                    cursor?: number;
+                    status?: "running" | "finished" | "stopped";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BulkJobList"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/bulk-jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows a job of the caller. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BulkJobResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/bulk-jobs/{id}/refusals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the refused records of a job of the caller, in the order of the work. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Keyset pagination: `next_cursor` of the page before. */
+                    cursor?: number;
+                };
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BulkJobRefusalList"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/bulk-jobs/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops a job of the caller: what is changed stays changed, the rest stays as it was. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BulkJobActionResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description it is over */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/card-codes": {
         parameters: {
             query?: never;
@@ -8928,6 +9120,91 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/orders/bulk-job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts the orders of a list, and those of them that may enter each state. */
+        get: {
+            parameters: {
+                query?: {
+                    kind?: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
+                    reward?: components["schemas"]["RewardId"];
+                    /** @description Same as in the list. */
+                    search?: string;
+                    status?: "selected" | "in_progress" | "completed" | "cancelled" | "returned";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BulkPreviewResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        /** Starts a job that moves the orders of a list to a state; its progress and report have an address of their own. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Up to 255 visible characters: whatever is sent again under the same key has one effect and gets the first answer. */
+                    "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BulkJobForm"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StartedJobActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                409: components["responses"]["Conflict"];
                 413: components["responses"]["PayloadTooLarge"];
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
@@ -25045,6 +25322,103 @@ export interface components {
             /** @enum {string} */
             status: "selected" | "in_progress" | "completed" | "cancelled" | "returned";
         };
+        /** @description Job with its progress. */
+        BulkJob: {
+            can_be_stopped: boolean;
+            /**
+             * Format: int64
+             * @description Number of those that are changed.
+             */
+            done: number;
+            /** @description Sentence about why it waits; it goes on by itself. */
+            error?: string | null;
+            finished_at?: components["schemas"]["Timestamp"] | null;
+            id: components["schemas"]["BulkJobId"];
+            /** @enum {string} */
+            kind: "order_status";
+            /**
+             * Format: int64
+             * @description Number of records.
+             */
+            records: number;
+            /**
+             * Format: int64
+             * @description Number of those that stay as they were, each for its reason.
+             */
+            refused: number;
+            started_at: components["schemas"]["Timestamp"];
+            status: components["schemas"]["Status"];
+            /** @description What it does, such as "Zamówienia: status Zrealizowana". */
+            title: string;
+        };
+        BulkJobActionResponse: {
+            data: components["schemas"]["BulkJob"];
+            message: string;
+        };
+        /**
+         * @description Orders of a list and their new state, as the browser sends them.
+         * @example {
+         *       "filters": {
+         *         "kind": "card",
+         *         "status": "selected"
+         *       },
+         *       "orders": 1200,
+         *       "status": "in_progress"
+         *     }
+         */
+        BulkJobForm: {
+            filters: components["schemas"]["OrdersFound"];
+            /** @description Reason; required when the points come back. Every participant reads it. */
+            note?: string | null;
+            /**
+             * Format: int64
+             * @description Number of orders that the operator saw; with another the list has changed, and nothing is done.
+             */
+            orders: number;
+            /** @enum {string} */
+            status: "selected" | "in_progress" | "completed" | "cancelled" | "returned";
+        };
+        /** Format: int64 */
+        BulkJobId: number;
+        BulkJobList: {
+            data: {
+                items: components["schemas"]["BulkJob"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Record that stays as it was. */
+        BulkJobRefusal: {
+            /** Format: int64 */
+            id: number;
+            /** @description Name of the record, such as "Zamówienie nr 12". */
+            label: string;
+            /** @description Address of its page; null when there is no such record. */
+            page?: string | null;
+            /** @description Sentence with the reason. */
+            reason: string;
+        };
+        BulkJobRefusalList: {
+            data: {
+                items: components["schemas"]["BulkJobRefusal"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        BulkJobResponse: {
+            data: components["schemas"]["BulkJob"];
+        };
+        /** @description Orders that a job would change. */
+        BulkPreview: {
+            /**
+             * Format: int64
+             * @description Number of orders that the filters find, at most 10,001.
+             */
+            found: number;
+            /** @description States that some of them may enter, in the order of the work. */
+            moves: components["schemas"]["PossibleMove"][];
+        };
+        BulkPreviewResponse: {
+            data: components["schemas"]["BulkPreview"];
+        };
         /**
          * Format: date
          * @description A business day in Europe/Warsaw.
@@ -26776,7 +27150,7 @@ export interface components {
              * @description the reason, for machines; never shown to a user
              * @enum {string}
              */
-            error: "malformed" | "unauthorized" | "access_denied" | "not_found" | "method_not_allowed" | "too_slow" | "too_large" | "unsupported_media_type" | "invalid" | "signs_later" | "too_many" | "uploads_under_way" | "unavailable" | "busy" | "no_space" | "server_error" | "invalid_credentials" | "invalid_operator_credentials" | "idempotency_key_missing" | "idempotency_key_reused" | "invoice_already_reported" | "invoice_already_decided" | "invoice_partly_accepted" | "not_rejected" | "appeal_waits" | "appeals_exhausted" | "line_not_accepted" | "points_taken_back" | "other_files_first" | "season_missing" | "version_changed" | "was_published" | "rules_in_force" | "rules_day_taken" | "crop_exists" | "reward_in_use" | "backups_not_set" | "backup_under_way" | "season_in_use" | "forecast_missing" | "another_publisher" | "another_opener" | "not_enough_points" | "bank_account_missing" | "out_of_stock" | "price_changed" | "price_of_trip" | "no_variants" | "order_state_forbids" | "maintenance" | "not_open" | "setup_done" | "setup_link_ended" | "support_read_only" | "reauth_required" | "wrong_password" | "consent_outdated" | "consent_required" | "already_registered" | "registration_closed" | "invitation_ended" | "invitation_for_another" | "request_decided" | "asker_forgotten" | "contact_message_ended" | "media_in_use" | "newsletter_link_ended" | "erasure_waits" | "no_erasure_waits" | "orders_open" | "payout_waits" | "sign_in_expired" | "wrong_code" | "passkey_refused" | "passkey_expired" | "passkey_known" | "passkeys_full" | "no_passkey" | "passkeys_unavailable" | "last_second_factor" | "invitation_expired" | "no_such_participant" | "operator_exists" | "promotion_exists" | "operator_disabled" | "own_hands" | "correction_decided" | "no_second_administrator" | "own_account" | "last_administrator" | "message_cannot_be_sent" | "unknown_nip" | "code_wrong" | "code_dead" | "import_state_forbids" | "import_has_errors" | "import_not_checked" | "import_row_cannot_be_mended" | "import_too_many_changes" | "account_state_forbids" | "in_use" | "trip_not_reached" | "trip_ordered" | "trip_too_late" | "trip_short" | "points_below_zero" | "no_such_promotion" | "promotion_not_begun" | "answer_too_late" | "answer_by_declaration" | "card_collected" | "points_spent" | "declaration_closed" | "card_gone" | "remainder_changed" | "account_to_pay_missing" | "card_code_missing" | "card_code_lost" | "card_needs_code" | "transfer_by_batch" | "payout_state_forbids" | "payout_own_hands" | "payout_empty" | "payout_settings_wrong" | "transfer_not_sent" | "prize_value_known" | "api_token_unknown" | "api_token_expired" | "api_client_disabled" | "api_network_refused" | "api_client_over" | "too_many_open_batches" | "too_many_webhooks" | "value_not_waiting" | "level_reached" | "cursor_ended" | "webhook_disabled" | "push_off" | "webhook_being_sent" | "white_list_silent" | "white_list_spent";
+            error: "malformed" | "unauthorized" | "access_denied" | "not_found" | "method_not_allowed" | "too_slow" | "too_large" | "unsupported_media_type" | "invalid" | "signs_later" | "too_many" | "uploads_under_way" | "unavailable" | "busy" | "no_space" | "server_error" | "invalid_credentials" | "invalid_operator_credentials" | "idempotency_key_missing" | "idempotency_key_reused" | "invoice_already_reported" | "invoice_already_decided" | "invoice_partly_accepted" | "not_rejected" | "appeal_waits" | "appeals_exhausted" | "line_not_accepted" | "points_taken_back" | "other_files_first" | "season_missing" | "version_changed" | "was_published" | "rules_in_force" | "rules_day_taken" | "crop_exists" | "reward_in_use" | "backups_not_set" | "backup_under_way" | "season_in_use" | "forecast_missing" | "another_publisher" | "another_opener" | "not_enough_points" | "bank_account_missing" | "out_of_stock" | "price_changed" | "price_of_trip" | "no_variants" | "order_state_forbids" | "maintenance" | "not_open" | "setup_done" | "setup_link_ended" | "support_read_only" | "reauth_required" | "wrong_password" | "consent_outdated" | "consent_required" | "already_registered" | "registration_closed" | "invitation_ended" | "invitation_for_another" | "request_decided" | "asker_forgotten" | "contact_message_ended" | "media_in_use" | "newsletter_link_ended" | "erasure_waits" | "no_erasure_waits" | "orders_open" | "payout_waits" | "sign_in_expired" | "wrong_code" | "passkey_refused" | "passkey_expired" | "passkey_known" | "passkeys_full" | "no_passkey" | "passkeys_unavailable" | "last_second_factor" | "invitation_expired" | "no_such_participant" | "operator_exists" | "promotion_exists" | "operator_disabled" | "own_hands" | "correction_decided" | "no_second_administrator" | "own_account" | "last_administrator" | "message_cannot_be_sent" | "unknown_nip" | "code_wrong" | "code_dead" | "bulk_job_is_over" | "import_state_forbids" | "import_has_errors" | "import_not_checked" | "import_row_cannot_be_mended" | "import_too_many_changes" | "account_state_forbids" | "in_use" | "trip_not_reached" | "trip_ordered" | "trip_too_late" | "trip_short" | "points_below_zero" | "no_such_promotion" | "promotion_not_begun" | "answer_too_late" | "answer_by_declaration" | "card_collected" | "points_spent" | "declaration_closed" | "card_gone" | "remainder_changed" | "account_to_pay_missing" | "card_code_missing" | "card_code_lost" | "card_needs_code" | "transfer_by_batch" | "payout_state_forbids" | "payout_own_hands" | "payout_empty" | "payout_settings_wrong" | "transfer_not_sent" | "prize_value_known" | "api_token_unknown" | "api_token_expired" | "api_client_disabled" | "api_network_refused" | "api_client_over" | "too_many_open_batches" | "too_many_webhooks" | "value_not_waiting" | "level_reached" | "cursor_ended" | "webhook_disabled" | "push_off" | "webhook_being_sent" | "white_list_silent" | "white_list_spent";
             /** @description Sentences by field. */
             errors?: {
                 [key: string]: string[];
@@ -29553,6 +29927,16 @@ export interface components {
             filters: components["schemas"]["OrderFilters"];
             meta: components["schemas"]["CursorMeta"];
         };
+        /** @description Filters of the list, as the browser sends them. */
+        OrdersFound: {
+            /** @enum {string} */
+            kind?: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
+            reward?: components["schemas"]["RewardId"] | null;
+            /** @description Same as in the list. */
+            search?: string | null;
+            /** @enum {string} */
+            status?: "selected" | "in_progress" | "completed" | "cancelled" | "returned";
+        };
         OrdersWaiting: {
             /** Format: int64 */
             count: number;
@@ -30559,6 +30943,13 @@ export interface components {
             same_ksef_number: boolean;
             same_number: boolean;
             status: components["schemas"]["Status"];
+        };
+        /** @description State, and the number of orders that may enter it. */
+        PossibleMove: {
+            /** Format: int64 */
+            orders: number;
+            /** @enum {string} */
+            status: "selected" | "in_progress" | "completed" | "cancelled" | "returned";
         };
         /** @description Address of a parcel. */
         PostalAddress: {
@@ -33441,6 +33832,19 @@ export interface components {
         };
         SinglePromotionResponse: {
             data: components["schemas"]["SinglePromotion"];
+        };
+        /** @description Job that has been started. */
+        StartedJob: {
+            id: components["schemas"]["BulkJobId"];
+            /**
+             * Format: int64
+             * @description Number of records.
+             */
+            records: number;
+        };
+        StartedJobActionResponse: {
+            data: components["schemas"]["StartedJob"];
+            message: string;
         };
         /**
          * Format: binary

@@ -1,12 +1,13 @@
 //! Tags of the document, with a sentence for each part of the API.
 use utoipa::openapi::tag::{Tag, TagBuilder};
 
-const TAGS: [(&str, &str); 43] = [
+const TAGS: [(&str, &str); 44] = [
     ("api clients", "Clients of the API: their tokens, scopes and networks."),
     ("audit", "Audit log: what operators have done, with the state before and after."),
     ("auth", "Sign-in of participants, their sessions and passwords."),
     ("backups", "Backups that the server makes by itself: plan, results, and one more on request."),
     ("banks", "Banks by the sort code of an account number."),
+    ("bulk jobs", "Changes of many records at once: their progress, and what was refused."),
     ("calculator", "Calculator of the points that purchases would bring."),
     ("consents", "Consents, their versions and participants' answers."),
     ("contact", "Contact messages of visitors and participants, and their answers."),

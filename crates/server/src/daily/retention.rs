@@ -28,6 +28,9 @@ pub struct Retention {
     /// Days until an import that nobody has accepted is cancelled.
     #[arg(long = "keep-imports-days", env = "PLON_KEEP_IMPORTS_DAYS", default_value_t = 30)]
     pub imports_days: u16,
+    /// Days until a finished bulk job is deleted with its report.
+    #[arg(long = "keep-bulk-jobs-days", env = "PLON_KEEP_BULK_JOBS_DAYS", default_value_t = 90)]
+    pub bulk_jobs_days: u16,
     /// Days until a file without a row goes to the trash.
     #[arg(long = "keep-orphans-days", env = "PLON_KEEP_ORPHANS_DAYS", default_value_t = 2)]
     pub orphans_days: u16,
@@ -51,6 +54,7 @@ impl Default for Retention {
             security_events_days: 365,
             webhooks_days: 30,
             imports_days: 30,
+            bulk_jobs_days: 90,
             orphans_days: 2,
             trash_days: 30,
             orphans_percent: 5,
@@ -67,7 +71,7 @@ impl Retention {
         }
         let of_rows = [self.sessions_days, self.messages_days, self.contact_days, self.webhooks_days];
         let days = [of_rows, [self.notifications_days, self.imports_days, self.orphans_days, self.trash_days]].concat();
-        if self.security_events_days == 0 || days.contains(&0) {
+        if self.security_events_days == 0 || self.bulk_jobs_days == 0 || days.contains(&0) {
             errors.push("PLON_KEEP_…_DAYS must be at least 1".into());
         }
         errors

@@ -40,6 +40,7 @@ pub struct Removed {
     pub notifications: u64,
     /// Imports cancelled because nobody accepted them.
     pub imports: u64,
+    pub bulk_jobs: u64,
     pub security_events: u64,
     /// Events of webhooks, with their deliveries.
     pub webhooks: u64,
@@ -75,6 +76,7 @@ pub(super) async fn run_step(app: &App, step: Step, keep: &Retention, removed: &
             removed.security_events = remove(app, step, before(keep.security_events_days), now).await?;
         }
         Step::Imports => removed.imports = remove(app, step, before(keep.imports_days), now).await?,
+        Step::BulkJobs => removed.bulk_jobs = remove(app, step, before(keep.bulk_jobs_days), now).await?,
         Step::Orphans => removed.files = sweep_orphans(app, keep).await?,
         Step::Trash => removed.trash = app.files.empty_trash(&app.db, days_ago(today(app), keep.trash_days)).await?,
         Step::ApiClients => api_clients::warn_of_expiry(&app.db, now).await?,
@@ -127,6 +129,7 @@ async fn remove(app: &App, step: Step, before: Timestamp, now: Timestamp) -> sql
             Step::Codes => participant_auth::delete_old_codes(&mut tx, now, AT_ONCE).await?,
             Step::Notifications => notifications::delete_old_notifications(&mut tx, before, AT_ONCE).await?,
             Step::Imports => imports::cancel_abandoned(&mut tx, before, now, AT_ONCE).await?,
+            Step::BulkJobs => plon_bulk_jobs::delete_old_jobs(&mut tx, before, AT_ONCE).await?,
             Step::SecurityEvents => security_events::delete_old_events(&mut tx, before, AT_ONCE).await?,
             Step::Webhooks => webhooks::delete_old_events(&mut tx, before, AT_ONCE).await?,
             Step::Values

@@ -33,6 +33,7 @@ pub enum Step {
     Trash,
     Notifications,
     Imports,
+    BulkJobs,
     SecurityEvents,
     ApiClients,
     Webhooks,
@@ -40,7 +41,7 @@ pub enum Step {
 }
 
 impl Step {
-    pub const ALL: [Step; 16] = [
+    pub const ALL: [Step; 17] = [
         Step::Values,
         Step::Limits,
         Step::Season,
@@ -53,6 +54,7 @@ impl Step {
         Step::Trash,
         Step::Notifications,
         Step::Imports,
+        Step::BulkJobs,
         Step::SecurityEvents,
         Step::ApiClients,
         Step::Webhooks,
@@ -74,6 +76,7 @@ impl Step {
             Step::Trash => "trash",
             Step::Notifications => "notifications",
             Step::Imports => "imports",
+            Step::BulkJobs => "bulk_jobs",
             Step::SecurityEvents => "security_events",
             Step::ApiClients => "api_clients",
             Step::Webhooks => "webhooks",

@@ -62,13 +62,10 @@ impl Database {
     pub async fn end_connections(&self) -> usize {
         let Database::Postgres { name } = self else { return 0 };
         let mut server = connect("postgres").await;
-        let ended: Vec<i32> = sqlx::query_scalar(
-            "SELECT pid FROM pg_stat_activity WHERE datname = $1 AND pg_terminate_backend(pid)",
-        )
-        .bind(name)
-        .fetch_all(&mut server)
-        .await
-        .unwrap();
+        // In the list of what is selected, so that nobody else's connections are ended.
+        let sql = "SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1";
+        let ended: Vec<(i32, bool)> = sqlx::query_as(sql).bind(name).fetch_all(&mut server).await.unwrap();
+        let ended: Vec<i32> = ended.into_iter().map(|(pid, _)| pid).collect();
         let count = "SELECT count(*) FROM pg_stat_activity WHERE pid = ANY($1)";
         while sqlx::query_scalar::<_, i64>(count).bind(&ended).fetch_one(&mut server).await.unwrap() > 0 {}
         ended.len()

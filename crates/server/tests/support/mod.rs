@@ -9,7 +9,10 @@ mod rows;
 mod signing_in;
 mod watch;
 
+use std::future::poll_fn;
+use std::pin::pin;
 use std::sync::{Arc, LazyLock};
+use std::task::Poll;
 use std::time::Duration;
 
 use axum::Router;
@@ -235,6 +238,20 @@ where
         results.push(task.await.unwrap());
     }
     results
+}
+
+/// Drops a work after so many of its turns; whether it was not done by then.
+pub async fn dies_after(polls: u32, work: impl Future<Output = sqlx::Result<bool>>) -> bool {
+    let mut work = pin!(work);
+    let mut left = polls;
+    poll_fn(|context| match left.checked_sub(1) {
+        None => Poll::Ready(true),
+        Some(fewer) => {
+            left = fewer;
+            work.as_mut().poll(context).map(|done| done.map(|_| false).unwrap())
+        }
+    })
+    .await
 }
 
 /// Declares tests that run on both databases, as `name::sqlite` and `name::postgres`.

@@ -5,12 +5,13 @@ use std::path::Path;
 use crate::sources::{Source, paths_from_root, read, read_file};
 
 /// The crates from the ground up: each may depend on those before it (rule 2).
-pub const CRATES: [&str; 18] = [
+pub const CRATES: [&str; 19] = [
     "domain",
     "kernel",
     "ksef",
     "platform",
     "pages",
+    "bulk-jobs",
     "imports",
     "identity",
     "rewards",
@@ -27,7 +28,8 @@ pub const CRATES: [&str; 18] = [
 ];
 
 /// Crates that are one feature each: their modules share its stores.
-pub const ONE_FEATURE: [&str; 5] = ["corrections", "imports", "ksef-connections", "promotions", "programme"];
+pub const ONE_FEATURE: [&str; 6] =
+    ["bulk-jobs", "corrections", "imports", "ksef-connections", "promotions", "programme"];
 
 /// Crates that the domain may depend on (rule 1).
 const DOMAIN_DEPENDENCIES: [&str; 3] = ["jiff", "serde", "thiserror"];
@@ -90,6 +92,13 @@ pub fn crates_are_short(root: &Path) -> Vec<String> {
         }
     }
     errors
+}
+
+/// A crate that builds no tests of its own must have none: nobody would miss them.
+pub fn unit_tests_are_run(root: &Path) -> Vec<String> {
+    let is_without = |name: &&&str| read_file(root, &format!("crates/{name}/Cargo.toml")).contains("\ntest = false");
+    let sources = CRATES.iter().filter(is_without).flat_map(|name| read(root, &format!("crates/{name}/src")));
+    errors_with(sources.collect(), is_rust, &["#[cfg(test)]"], "its crate builds no unit tests")
 }
 
 pub fn no_feature_reads_anothers_store(root: &Path) -> Vec<String> {
@@ -295,6 +304,17 @@ mod made_up {
             [
                 "crates/people/src/people/erase.rs and crates/purchases/src/invoices/form.rs both have a schema RejectForm"
             ]
+        );
+    }
+
+    #[test]
+    fn a_unit_test_that_is_never_built_is_found() {
+        let manifest = "[lib]\ntest = false # elsewhere\n";
+        let source = "#[cfg(test)]\nmod tests {}\n";
+        let files = [("crates/corrections/Cargo.toml", manifest), ("crates/corrections/src/lib.rs", source)];
+        assert_eq!(
+            unit_tests_are_run(&made_up("untested", &files)),
+            ["crates/corrections/src/lib.rs has #[cfg(test)]: its crate builds no unit tests"]
         );
     }
 

@@ -37,6 +37,7 @@ holds! {
     direction::domain_does_no_io
     direction::crates_depend_downward
     direction::crates_are_short
+    direction::unit_tests_are_run
     direction::no_feature_reads_anothers_store
     direction::sql_stands_in_stores
     direction::sql_is_put_together_in_one_place

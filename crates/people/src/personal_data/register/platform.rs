@@ -1,8 +1,18 @@
-//! Register of the tables that any feature uses (`migrations/0002_platform.sql`).
+//! Register of the tables that any feature uses (`migrations/0002_platform.sql`, `0017_bulk_jobs.sql`).
 use super::entry::{BOOKS, INTERNAL, NOT_PERSONAL, REFERENCE, SECRET, STAFF, Table, hidden, shown, shown_as};
 
 pub const TABLES: &[Table] = &[
     Table::without("settings", NOT_PERSONAL, "key value edited_at"),
+    Table::without(
+        "bulk_jobs",
+        "an operator's change of many records, deleted after PLON_KEEP_BULK_JOBS_DAYS",
+        "id kind operator_id title change status records done refused error created_at finished_at lease_until lease",
+    ),
+    Table::without(
+        "bulk_job_records",
+        "numbers of records and why they stay as they were; deleted with their job",
+        "id job_id record_id outcome label page reason",
+    ),
     Table::deleted(
         "files",
         &[shown("id name media_type size sha256 created_at"), hidden("key participant_id", INTERNAL)],

@@ -238,6 +238,19 @@ pub async fn list_orders(db: &mut impl Read, ids: impl Iterator<Item = &String>)
     )
 }
 
+/// Orders by their ids, in the order of the stock that they take.
+pub async fn list_orders_by_id(db: &mut impl Read, ids: &[i64]) -> sqlx::Result<Vec<PublicOrderRow>> {
+    select_in!(
+        db,
+        "SELECT o.public_id, o.id, o.participant_id, o.reward_id, o.variant_id, o.kind, o.points, o.status, o.version,
+                COALESCE(o.delivery, '') = 'code'
+                AND NOT EXISTS (SELECT 1 FROM card_codes c WHERE c.order_id = o.id) AS lacks_code
+         FROM orders o WHERE o.id IN",
+        ids,
+        "ORDER BY o.reward_id, o.variant_id, o.id"
+    )
+}
+
 pub async fn find_bank_account(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<String>> {
     on_db!(db, conn => sqlx::query_scalar("SELECT bank_account FROM participants WHERE id = $1")
         .bind(participant).fetch_one(conn).await)

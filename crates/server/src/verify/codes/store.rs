@@ -2,6 +2,7 @@
 use plon_domain::account::AccountStatus;
 use plon_domain::appeal::AppealOutcome;
 use plon_domain::audience::{AccountType, Audience};
+use plon_domain::bulk_job::{BulkJobKind, BulkJobStatus, BulkOutcome};
 use plon_domain::contact::{ContactStatus, ContactTopic};
 use plon_domain::content::{ContentStatus, MediaKind, PromotionStatus, Topic};
 use plon_domain::einvoice::{EInvoiceCorrectionStatus, KsefConnectionStatus, ProofLevel};
@@ -45,6 +46,9 @@ pub const CODED_COLUMNS: &[CodedColumn] = coded_columns! {
     "accounts" "kind" AccountKind;
     "appeals" "outcome" AppealOutcome;
     "branches" "voivodeship" Voivodeship;
+    "bulk_job_records" "outcome" BulkOutcome;
+    "bulk_jobs" "kind" BulkJobKind;
+    "bulk_jobs" "status" BulkJobStatus;
     "card_overpayments" "kind" CardKind;
     "card_payments" "kind" CardKind;
     "card_remainders" "kind" CardKind;

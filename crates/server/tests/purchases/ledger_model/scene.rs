@@ -1,8 +1,5 @@
 //! Carries steps out by the API, and keeps by itself what the participants must have bought by then.
 use std::collections::{BTreeMap, BTreeSet};
-use std::future::poll_fn;
-use std::pin::pin;
-use std::task::Poll;
 
 use jiff::SignedDuration;
 use plon_imports as imports;
@@ -12,7 +9,7 @@ use serde_json::{Value, json};
 use super::steps::{Line, NUMBERS, Step};
 use crate::given::imports::{csv, figure, sale_of};
 use crate::review::about;
-use crate::support::{NIPS, OperatorClient, ParticipantClient, Programme, TestApp};
+use crate::support::{NIPS, OperatorClient, ParticipantClient, Programme, TestApp, dies_after};
 
 /// One product's cap is met below the limit of the total, both together pass it.
 pub const LIMIT: i64 = 900;
@@ -321,20 +318,6 @@ impl Scene {
             self.participants.iter().position(|participant| participant.id.0 == found.participant_id).unwrap();
         (participant, found.number_key.trim_start_matches("FV/").parse().unwrap())
     }
-}
-
-/// Drops a work after so many of its turns; whether it was not done by then.
-async fn dies_after(polls: u32, work: impl Future<Output = sqlx::Result<bool>>) -> bool {
-    let mut work = pin!(work);
-    let mut left = polls;
-    poll_fn(|context| match left.checked_sub(1) {
-        None => Poll::Ready(true),
-        Some(fewer) => {
-            left = fewer;
-            work.as_mut().poll(context).map(|done| done.map(|_| false).unwrap())
-        }
-    })
-    .await
 }
 
 /// The code of a status.

@@ -2,6 +2,7 @@
 mod admin;
 mod bank;
 mod bulk;
+mod bulk_job;
 mod cancel;
 mod explain;
 mod labels;

@@ -1,3 +1,4 @@
+import { bulkJobVocabulary } from '../../bulk-jobs/audit'
 import { catalogueVocabulary } from '../../catalogue/audit'
 import { contentVocabulary } from '../../content/audit'
 import { identityVocabulary } from '../../identity/audit'
@@ -12,6 +13,7 @@ import { rewardVocabulary } from '../../rewards/audit'
 /** The audit log's vocabulary of all groups. */
 export const vocabulary = merged([
   platformVocabulary,
+  bulkJobVocabulary,
   importVocabulary,
   identityVocabulary,
   rewardVocabulary,

@@ -3,7 +3,7 @@ import { noBreak } from '../../../format/text'
 import { Button } from '../../../ui/Button'
 import { ExportButtons } from '../../ExportButtons'
 import { BulkDialog } from './BulkDialog'
-import { fitting, most, moves, orderCountText, type State } from './options'
+import { fitting, most, moves, noMoves, orderCountText, type State } from './options'
 import type { BulkChanged, OrderItem } from './queries'
 
 interface BulkBarProps {
@@ -30,13 +30,7 @@ export function BulkBar({ chosen, onChanged, onClear }: BulkBarProps) {
           {isTooMuch && (
             <span className="block text-rejected">{`Naraz można zmienić najwyżej ${most}\u00a0zamówień`}</span>
           )}
-          {offered.length === 0 && (
-            <span className="block font-normal text-muted">
-              {noBreak(
-                'Statusu tych zamówień nie można stąd zmienić: przelewy idą w paczkach, a karty czekają na kody.',
-              )}
-            </span>
-          )}
+          {offered.length === 0 && <span className="block font-normal text-muted">{noBreak(noMoves)}</span>}
         </p>
         <div className="flex flex-wrap gap-2">
           {offered.map(({ state, button }) => (

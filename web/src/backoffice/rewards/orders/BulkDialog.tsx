@@ -5,7 +5,7 @@ import { TextAreaInput } from '../../../form/fields'
 import { requiredText } from '../../../form/schema'
 import { noBreak } from '../../../format/text'
 import { FormDialog } from '../../ConfirmDialog'
-import { fitting, moves, orderCountText, type State } from './options'
+import { effects, fitting, moves, orderCountText, type State } from './options'
 import { type BulkChanged, changeStatuses, type OrderItem } from './queries'
 
 interface BulkDialogProps {
@@ -14,13 +14,6 @@ interface BulkDialogProps {
   chosen: readonly OrderItem[]
   onDone: (changed: BulkChanged) => void
   onClose: () => void
-}
-
-const what: Readonly<Partial<Record<State, string>>> = {
-  in_progress: 'Uczestnicy dostaną powiadomienia i nie będą już mogli anulować tych zamówień.',
-  completed:
-    'Uczestnicy dostaną powiadomienia, a punkty za te zamówienia będą wydane. Tego nie można cofnąć.',
-  cancelled: 'Punkty wrócą do uczestników, a nagrody do puli. Tego nie można cofnąć.',
 }
 
 /** Confirmation of a bulk action, with the number of orders. */
@@ -50,7 +43,7 @@ export function BulkDialog({ state, chosen, onDone, onClose }: BulkDialogProps) 
       onClose={onClose}
     >
       <p className="font-semibold">{`Status ${name}: ${orderCountText(count)}.`}</p>
-      <p>{noBreak(what[state] ?? '')}</p>
+      <p>{noBreak(effects[state] ?? '')}</p>
       {left > 0 && (
         <p>
           {noBreak(

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { CreditCard, Inbox } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatInstant } from '../../../format/dates'
 import { formatMoney, formatPoints } from '../../../format/numbers'
 import { noBreak } from '../../../format/text'
@@ -19,8 +19,9 @@ import { rowsOf } from '../../list-query'
 import { ResourceTable } from '../../ResourceList'
 import { BulkBar } from './BulkBar'
 import { BulkResult } from './BulkResult'
+import { FoundOrders } from './FoundOrders'
 import { kinds, statuses } from './options'
-import { type BulkChanged, type OrderItem, ordersQuery } from './queries'
+import { type BulkChanged, foundBy, type OrderItem, ordersQuery } from './queries'
 
 /** `/zaplecze/zamowienia`: orders with filters and bulk actions. */
 export default function OrdersPage() {
@@ -49,7 +50,9 @@ export default function OrdersPage() {
       />
       <OrderFilters rewards={query.data?.pages[0]?.filters.rewards ?? []} />
       {changed && <BulkResult changed={changed} onClose={() => setChanged(null)} />}
-      <ListActions choice={choice} count={rows?.length ?? 0} status={status} />
+      <ListActions choice={choice} count={rows?.length ?? 0} status={status}>
+        {query.hasNextPage && <FoundOrders filters={foundBy({ status, kind, reward, search })} />}
+      </ListActions>
       <ResourceTable
         label="Zamówienia"
         query={query}
@@ -114,10 +117,12 @@ interface ListActionsProps {
   /** Number of orders in the list. */
   count: number
   status: string
+  /** What can be done with the orders beyond those that are loaded. */
+  children: ReactNode
 }
 
 /** Checkbox that ticks the whole list; while nothing is ticked, a link to the labels of all orders of the status. */
-function ListActions({ choice, count, status }: ListActionsProps) {
+function ListActions({ choice, count, status, children }: ListActionsProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
       <Checkbox
@@ -128,6 +133,7 @@ function ListActions({ choice, count, status }: ListActionsProps) {
       >
         Zaznacz wszystkie z&nbsp;listy
       </Checkbox>
+      {choice.chosen.length === 0 && children}
       {status !== 'all' && choice.chosen.length === 0 && (
         <ExportButtons table="parcel-labels" title="Etykiety przesyłek" narrowing={{ status }} />
       )}

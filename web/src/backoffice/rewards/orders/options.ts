@@ -33,6 +33,18 @@ export const moves: readonly { state: State; button: string; name: string }[] = 
   { state: 'cancelled', button: 'Anuluj', name: 'Anulowana' },
 ]
 
+/** What a bulk action does to the orders and tells their participants. */
+export const effects: Readonly<Partial<Record<State, string>>> = {
+  in_progress: 'Uczestnicy dostaną powiadomienia i nie będą już mogli anulować tych zamówień.',
+  completed:
+    'Uczestnicy dostaną powiadomienia, a punkty za te zamówienia będą wydane. Tego nie można cofnąć.',
+  cancelled: 'Punkty wrócą do uczestników, a nagrody do puli. Tego nie można cofnąć.',
+}
+
+/** Why none of the orders can be changed in bulk. */
+export const noMoves =
+  'Statusu tych zamówień nie można stąd zmienić: przelewy idą w paczkach, a karty czekają na kody.'
+
 /** Ticked orders that may move to the state. */
 export function fitting(chosen: readonly OrderItem[], state: State): readonly OrderItem[] {
   return chosen.filter(({ next }) => next.includes(state))

@@ -11,6 +11,9 @@ export type OrderItem = AnswerTo<'/api/v1/backoffice/orders'>['data']['items'][n
 export type OrderDetails = AnswerTo<'/api/v1/backoffice/orders/{id}'>['data']
 export type BulkChange = BodyOf<'/api/v1/backoffice/orders/bulk-status'>
 export type BulkChanged = AnswerTo<'/api/v1/backoffice/orders/bulk-status', 'post'>['data']
+export type OrdersFound = QueryOf<'/api/v1/backoffice/orders/bulk-job'>
+export type JobPreview = AnswerTo<'/api/v1/backoffice/orders/bulk-job'>['data']
+type OrderJob = BodyOf<'/api/v1/backoffice/orders/bulk-job'>
 export type StatusChange = BodyOf<'/api/v1/backoffice/orders/{id}/status'>
 
 const ordersKey = ['backoffice', 'orders'] as const
@@ -25,14 +28,19 @@ interface OrderFilters {
   readonly search: string
 }
 
-/** Orders for operators, with keyset pagination. */
-export function ordersQuery({ status, kind, reward, search }: OrderFilters) {
-  const query = {
+/** Filters as the API takes them. */
+export function foundBy({ status, kind, reward, search }: OrderFilters): OrdersFound {
+  return {
     ...(status === 'all' ? {} : { status }),
     ...(kind === '' ? {} : { kind }),
     ...(/^\d+$/.test(reward) ? { reward: Number(reward) } : {}),
     search,
-  } as OrdersQuery
+  } as OrdersFound
+}
+
+/** Orders for operators, with keyset pagination. */
+export function ordersQuery(filters: OrderFilters) {
+  const query: OrdersQuery = foundBy(filters)
   return cursorListQuery({
     queryKey: [...ordersKey, 'list', query],
     fetchPage: (next, signal) =>
@@ -65,6 +73,33 @@ export function changeStatuses(change: BulkChange) {
         operatorApi.POST('/api/v1/backoffice/orders/bulk-status', {
           params: { header: headers },
           body: change,
+          headers,
+        }),
+      ),
+    ),
+  )
+}
+
+/** What a job over the orders of a list would do. */
+export function jobPreviewQuery(query: OrdersFound) {
+  return queryOptions({
+    queryKey: [...ordersKey, 'job-preview', query],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET('/api/v1/backoffice/orders/bulk-job', { params: { query }, signal })))
+        .data,
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** Starts a job that moves the orders of a list to one state, each that may; idempotent. */
+export function startOrderJob(job: OrderJob) {
+  return invalidateAfter(
+    sendOnce('order-job', job, (headers) =>
+      answer(
+        operatorApi.POST('/api/v1/backoffice/orders/bulk-job', {
+          params: { header: headers },
+          body: job,
           headers,
         }),
       ),

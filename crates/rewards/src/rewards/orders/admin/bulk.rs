@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use super::super::model::OrderActor;
 use super::super::order_view::statuses;
-use super::super::store;
+use super::super::store::{self, PublicOrderRow};
 use super::super::transition::{Order, StatusChange, transition_and_notify};
 use super::change::{parse_note, parse_status, record_change};
 use plon_kernel::db::Tx;
@@ -96,10 +96,10 @@ pub async fn admin_bulk_update_order_status(
     fields.check()?;
     let request = Request::new(operator.id, key, PATH, &form)?;
     idempotent(&app, request, StatusCode::OK, async |tx| {
-        lock(tx, &seen).await?;
+        let rows = store::list_orders(tx, seen.keys()).await?;
+        lock_owners(tx, &rows).await?;
         let change = StatusChange { next: status, by: OrderActor::Operator(operator.id), note };
         let data = move_all(&app.rng, tx, (operator.id, &seen), &change, now).await?;
-        let count = |orders: usize| ORDERS.count(i64::try_from(orders).unwrap_or(i64::MAX));
         let mut message = format!("{}: {}.", status.label(), count(data.moved.len()));
         if !data.refused.is_empty() {
             message += &format!(" Bez zmian: {}.", count(data.refused.len()));
@@ -107,6 +107,11 @@ pub async fn admin_bulk_update_order_status(
         Ok(ActionResponse { data, message })
     })
     .await
+}
+
+/// Number in words: "3 zamówienia".
+pub fn count(orders: usize) -> String {
+    ORDERS.count(i64::try_from(orders).unwrap_or(i64::MAX))
 }
 
 /// Version seen of each order, by its public id.
@@ -124,8 +129,7 @@ fn seen(fields: &mut Fields, orders: &[SeenOrder]) -> SeenVersions {
 }
 
 /// Locks the accounts of the orders' owners.
-async fn lock(tx: &mut Tx, seen: &SeenVersions) -> Result<(), ApiError> {
-    let rows = store::list_orders(tx, seen.keys()).await?;
+pub async fn lock_owners(tx: &mut Tx, rows: &[PublicOrderRow]) -> Result<(), ApiError> {
     let mut owners: Vec<ParticipantId> = rows.iter().map(|row| row.stored.participant_id).collect();
     owners.sort_unstable();
     owners.dedup();
@@ -163,7 +167,10 @@ async fn move_all(
 }
 
 /// Moves one order within a savepoint, which is rolled back when the order is refused.
-async fn move_one(
+///
+/// # Errors
+/// `Refused` when the order may not enter the state, or its version is not the one that was seen.
+pub async fn move_one(
     rng: &Rng,
     tx: &mut Tx,
     (operator, version): (OperatorId, Option<i64>),

@@ -1,0 +1,47 @@
+//! Bulk jobs: a change of many records that a worker makes in steps, with progress and a report of what was refused.
+//!
+//! The service knows records by their ids; what is done to one belongs to a feature, which registers a
+//! `BulkHandler` for its **kind** (`plon_domain::bulk_job::BulkJobKind`):
+//!
+//! 1. The feature's own handler finds the records, checks the change, and calls `start` in its transaction; the ids are
+//!    stored then, so that the job changes what its operator saw and nothing that comes later.
+//! 2. `apply` gets at most 50 of them, in a transaction that also stores their outcomes: each record is changed once,
+//!    whatever becomes of the process. A record that may not be changed is refused with a sentence and stops nothing.
+//!
+//! An operator sees their own jobs, and may stop one between two steps. Finished jobs are deleted after a time.
+mod handler;
+mod list;
+mod model;
+mod refusals;
+mod show;
+mod start;
+mod stop;
+mod store;
+mod worker;
+
+pub use handler::{BulkHandler, Outcome, Refusal, Step, registered_kinds};
+pub use start::{MOST_RECORDS, NewJob, StartedJob, start};
+pub use worker::{run, run_once};
+
+use plon_kernel::db::Tx;
+use plon_kernel::types::Timestamp;
+use plon_platform::openapi::{ApiRouter, routes};
+
+pub fn routes() -> ApiRouter {
+    ApiRouter::new()
+        .routes(routes!(list::admin_list_bulk_jobs))
+        .routes(routes!(show::admin_show_bulk_job))
+        .routes(routes!(refusals::admin_list_bulk_job_refusals))
+        .routes(routes!(stop::admin_stop_bulk_job))
+}
+
+/// Deletes jobs that ended before `before`, first their records, at most `most` rows; gives the number of rows.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn delete_old_jobs(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
+    match store::delete_old_records(tx, before, most).await? {
+        0 => store::delete_old_jobs(tx, before, most).await,
+        gone => Ok(gone),
+    }
+}

@@ -1,0 +1,24 @@
+//! `GET /api/v1/backoffice/bulk-jobs/{id}`: one job with its progress.
+use axum::Json;
+use axum::extract::State;
+use plon_kernel::ids::BulkJobId;
+use plon_platform::app::App;
+use plon_platform::auth::{AnyRole, Operator};
+use plon_platform::error::ApiError;
+use plon_platform::extract::Path;
+use plon_platform::response::DataResponse;
+
+use super::model::BulkJob;
+use super::store;
+
+/// Shows a job of the caller.
+#[utoipa::path(get, path = "/api/v1/backoffice/bulk-jobs/{id}", tag = "bulk jobs", params(("id" = i64, Path)),
+    responses((status = 200, body = DataResponse<BulkJob>)))]
+pub async fn admin_show_bulk_job(
+    State(app): State<App>,
+    operator: Operator<AnyRole>,
+    Path(id): Path<BulkJobId>,
+) -> Result<Json<DataResponse<BulkJob>>, ApiError> {
+    let row = store::find_own_job(&mut app.db.read().await?, operator.id, id).await?.ok_or(ApiError::NotFound)?;
+    Ok(Json(DataResponse { data: row.into() }))
+}

@@ -1,0 +1,217 @@
+//! SQL of jobs and of their records.
+use plon_domain::bulk_job::{BulkJobKind, BulkJobStatus, BulkOutcome};
+use plon_kernel::db::{On, Read, Tx};
+use plon_kernel::ids::{BulkJobId, OperatorId};
+use plon_kernel::paging::{Keyed, Select};
+use plon_kernel::types::Timestamp;
+use plon_kernel::{insert_all, on_db};
+
+#[derive(Debug, Clone, sqlx::FromRow)]
+pub struct JobRow {
+    pub id: BulkJobId,
+    #[sqlx(try_from = "String")]
+    pub kind: BulkJobKind,
+    pub operator_id: OperatorId,
+    pub title: String,
+    pub change: String,
+    #[sqlx(try_from = "String")]
+    pub status: BulkJobStatus,
+    pub records: i64,
+    pub done: i64,
+    pub refused: i64,
+    pub error: Option<String>,
+    pub created_at: Timestamp,
+    pub finished_at: Option<Timestamp>,
+    pub lease: i64,
+}
+
+impl Keyed for JobRow {
+    fn key(&self) -> i64 {
+        self.id.0
+    }
+}
+
+fn select_jobs() -> Select {
+    Select::new(
+        "j.id, j.kind, j.operator_id, j.title, j.change, j.status, j.records, j.done, j.refused, j.error,
+         j.created_at, j.finished_at, j.lease",
+        "bulk_jobs j",
+    )
+    .ties_by("j.id")
+}
+
+/// Query of an operator's jobs, as `JobRow`.
+pub fn select_own_jobs(who: OperatorId) -> Select {
+    select_jobs().filter("j.operator_id = ?", who.0)
+}
+
+/// Job of an operator.
+pub async fn find_own_job(db: &mut impl Read, who: OperatorId, id: BulkJobId) -> sqlx::Result<Option<JobRow>> {
+    Ok(select_jobs().filter("j.id = ?", id.0).filter("j.operator_id = ?", who.0).first(db, "j.id", 1).await?.pop())
+}
+
+/// Job, for the worker.
+pub async fn find_job(db: &mut impl Read, id: BulkJobId) -> sqlx::Result<Option<JobRow>> {
+    Ok(select_jobs().filter("j.id = ?", id.0).first(db, "j.id", 1).await?.pop())
+}
+
+/// Job to be inserted.
+#[derive(Debug)]
+pub struct JobToInsert<'a> {
+    pub kind: BulkJobKind,
+    pub by: OperatorId,
+    pub title: &'a str,
+    pub change: &'a str,
+    pub records: i64,
+    pub at: Timestamp,
+}
+
+pub async fn insert_job(tx: &mut Tx, new: &JobToInsert<'_>) -> sqlx::Result<BulkJobId> {
+    on_db!(tx, conn => sqlx::query_scalar(
+        "INSERT INTO bulk_jobs (kind, operator_id, title, change, status, records, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id")
+        .bind(new.kind.as_str()).bind(new.by).bind(new.title).bind(new.change).bind(BulkJobStatus::Running.as_str())
+        .bind(new.records).bind(new.at).fetch_one(conn).await)
+}
+
+pub async fn insert_records(tx: &mut Tx, id: BulkJobId, records: &[i64]) -> sqlx::Result<()> {
+    insert_all!(tx, "INSERT INTO bulk_job_records (job_id, record_id, outcome) ", records, |values, record| {
+        values.push_bind(id).push_bind(*record).push_bind(BulkOutcome::Waiting.as_str());
+    })
+}
+
+/// True when there is work for the worker.
+pub async fn is_due(db: &mut impl Read, now: Timestamp) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM bulk_jobs
+                        WHERE status = 'running' AND (lease_until IS NULL OR lease_until <= $1))")
+        .bind(now).fetch_one(conn).await)
+}
+
+/// Claims the oldest due job until `until`.
+/// SQLite's transaction is already the only writer; PostgreSQL skips rows locked by another process.
+pub async fn claim_job(tx: &mut Tx, now: Timestamp, until: Timestamp) -> sqlx::Result<Option<BulkJobId>> {
+    match tx.on() {
+        On::Sqlite(conn) => {
+            sqlx::query_scalar(
+                "UPDATE bulk_jobs SET lease_until = $2, lease = lease + 1
+                 WHERE id = (SELECT id FROM bulk_jobs
+                             WHERE status = 'running' AND (lease_until IS NULL OR lease_until <= $1)
+                             ORDER BY id LIMIT 1)
+                 RETURNING id",
+            )
+            .bind(now)
+            .bind(until)
+            .fetch_optional(conn)
+            .await
+        }
+        On::Postgres(conn) => {
+            sqlx::query_scalar(
+                "UPDATE bulk_jobs SET lease_until = $2, lease = lease + 1
+                 WHERE id = (SELECT id FROM bulk_jobs
+                             WHERE status = 'running' AND (lease_until IS NULL OR lease_until <= $1)
+                             ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
+                 RETURNING id",
+            )
+            .bind(now)
+            .bind(until)
+            .fetch_optional(conn)
+            .await
+        }
+    }
+}
+
+/// Extends the lease; `false` when another process has it, or the job is over.
+pub async fn extend_lease(tx: &mut Tx, job: &JobRow, until: Timestamp) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE bulk_jobs SET lease_until = $3 WHERE id = $1 AND lease = $2 AND status = 'running'")
+        .bind(job.id).bind(job.lease).bind(until).execute(conn).await.map(|done| done.rows_affected() == 1))
+}
+
+/// Gives up the lease until `due`; `error` tells the operator why the job waits, if it could not go on.
+pub async fn release_lease(tx: &mut Tx, job: &JobRow, error: Option<&str>, due: Timestamp) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE bulk_jobs SET lease_until = $3, error = $4 WHERE id = $1 AND lease = $2")
+        .bind(job.id).bind(job.lease).bind(due).bind(error).execute(conn).await.map(|_| ()))
+}
+
+/// The next records of a job that wait.
+pub async fn list_waiting(db: &mut impl Read, id: BulkJobId, most: i64) -> sqlx::Result<Vec<i64>> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT record_id FROM bulk_job_records WHERE job_id = $1 AND outcome = 'waiting' ORDER BY id LIMIT $2")
+        .bind(id).bind(most).fetch_all(conn).await)
+}
+
+pub async fn set_done(tx: &mut Tx, id: BulkJobId, record: i64) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE bulk_job_records SET outcome = 'done' WHERE job_id = $1 AND record_id = $2")
+        .bind(id).bind(record).execute(conn).await.map(|_| ()))
+}
+
+/// Record that was refused.
+#[derive(Debug)]
+pub struct RefusedRecord<'a> {
+    pub record: i64,
+    pub label: &'a str,
+    pub page: Option<&'a str>,
+    pub reason: &'a str,
+}
+
+pub async fn set_refused(tx: &mut Tx, id: BulkJobId, refused: &RefusedRecord<'_>) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE bulk_job_records SET outcome = 'refused', label = $3, page = $4, reason = $5
+         WHERE job_id = $1 AND record_id = $2")
+        .bind(id).bind(refused.record).bind(refused.label).bind(refused.page).bind(refused.reason)
+        .execute(conn).await.map(|_| ()))
+}
+
+/// Adds the outcomes of a step to the job's progress.
+pub async fn add_progress(tx: &mut Tx, id: BulkJobId, done: i64, refused: i64) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE bulk_jobs SET done = done + $2, refused = refused + $3, error = NULL WHERE id = $1")
+        .bind(id).bind(done).bind(refused).execute(conn).await.map(|_| ()))
+}
+
+/// Ends a running job; false when it was over.
+pub async fn end_job(tx: &mut Tx, id: BulkJobId, status: BulkJobStatus, now: Timestamp) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE bulk_jobs SET status = $2, finished_at = $3, error = NULL, lease_until = NULL, lease = lease + 1
+         WHERE id = $1 AND status = 'running'")
+        .bind(id).bind(status.as_str()).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
+}
+
+#[derive(Debug, sqlx::FromRow)]
+pub struct RefusalRow {
+    pub id: i64,
+    pub label: String,
+    pub page: Option<String>,
+    pub reason: String,
+}
+
+impl Keyed for RefusalRow {
+    fn key(&self) -> i64 {
+        self.id
+    }
+}
+
+/// Query of the refused records of a job, as `RefusalRow`.
+pub fn select_refusals(id: BulkJobId) -> Select {
+    Select::new("r.id, r.label, r.page, r.reason", "bulk_job_records r")
+        .only("r.outcome = 'refused'")
+        .filter("r.job_id = ?", id.0)
+        .ties_by("r.id")
+}
+
+pub async fn delete_old_records(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
+    on_db!(tx, conn => sqlx::query(
+        "DELETE FROM bulk_job_records WHERE id IN (
+             SELECT r.id FROM bulk_jobs j JOIN bulk_job_records r ON r.job_id = j.id
+             WHERE j.finished_at < $1 LIMIT $2)")
+        .bind(before).bind(most).execute(conn).await.map(|done| done.rows_affected()))
+}
+
+/// Deletes jobs that have no records any more.
+pub async fn delete_old_jobs(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {
+    on_db!(tx, conn => sqlx::query(
+        "DELETE FROM bulk_jobs WHERE id IN (SELECT id FROM bulk_jobs WHERE finished_at < $1 LIMIT $2)")
+        .bind(before).bind(most).execute(conn).await.map(|done| done.rows_affected()))
+}

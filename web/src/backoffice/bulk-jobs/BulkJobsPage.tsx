@@ -1,0 +1,49 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ListChecks } from 'lucide-react'
+import { formatInstant } from '../../format/dates'
+import { formatNumber } from '../../format/numbers'
+import { noBreak } from '../../format/text'
+import { pathTo } from '../../paths'
+import { EmptyState } from '../../ui/EmptyState'
+import { Link } from '../../ui/Link'
+import { StatusBadge, statusColor } from '../../ui/StatusBadge'
+import type { Column } from '../../ui/Table'
+import { ResourceList } from '../ResourceList'
+import { type BulkJob, bulkJobsQuery } from './queries'
+
+const columns: readonly Column<BulkJob>[] = [
+  {
+    key: 'title',
+    label: 'Zadanie',
+    card: 'title',
+    cell: ({ id, title }) => (
+      <Link to={pathTo('/zaplecze/zadania/:id', { id: String(id) })}>{noBreak(title)}</Link>
+    ),
+  },
+  { key: 'records', label: 'Wszystkich', align: 'end', cell: ({ records }) => formatNumber(records) },
+  { key: 'done', label: 'Zmienione', align: 'end', cell: ({ done }) => formatNumber(done) },
+  { key: 'refused', label: 'Bez zmian', align: 'end', cell: ({ refused }) => formatNumber(refused) },
+  { key: 'started', label: 'Początek', cell: ({ started_at }) => formatInstant(started_at) },
+  {
+    key: 'status',
+    label: 'Status',
+    card: 'badge',
+    cell: ({ status }) => <StatusBadge color={statusColor(status.color)} label={status.label} />,
+  },
+]
+
+/** `/zaplecze/zadania`: the operator's bulk jobs, the newest first. */
+export default function BulkJobsPage() {
+  return (
+    <ResourceList
+      title="Zadania zbiorcze"
+      query={useInfiniteQuery(bulkJobsQuery)}
+      columns={columns}
+      empty={
+        <EmptyState icon={ListChecks} title="Nie ma jeszcze żadnego zadania">
+          Zadanie zaczyna się na liście, na przykład zamówień: zmienia naraz wszystko, co znalazły jej filtry.
+        </EmptyState>
+      }
+    />
+  )
+}

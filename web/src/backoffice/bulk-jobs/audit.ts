@@ -1,0 +1,6 @@
+import type { Vocabulary } from '../platform/audit/vocabulary'
+
+/** The audit log's vocabulary for bulk jobs. */
+export const bulkJobVocabulary: Vocabulary = {
+  codes: { bulk_jobs: { status: { finished: 'zakończone', running: 'w\u00a0toku', stopped: 'przerwane' } } },
+}

@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answer } from '../../api/client'
+import { operatorApi } from '../../api/operator-client'
+import type { AnswerTo } from '../../api/wire'
+import { invalidateAfter } from '../invalidate-after'
+import { cursorListQuery } from '../list-query'
+
+const root = '/api/v1/backoffice/bulk-jobs'
+
+export type BulkJob = AnswerTo<`${typeof root}/{id}`>['data']
+export type BulkJobRefusal = AnswerTo<`${typeof root}/{id}/refusals`>['data']['items'][number]
+
+/** Polling interval while a job runs, in milliseconds. */
+const pollTime = 1000
+
+const jobsKey = ['backoffice', 'bulk-jobs'] as const
+
+/** The operator's jobs, the newest first, with keyset pagination. */
+export const bulkJobsQuery = cursorListQuery({
+  queryKey: [...jobsKey, 'list'],
+  fetchPage: (next, signal) => answer(operatorApi.GET(root, { params: { query: next }, signal })),
+})
+
+export function bulkJobQuery(id: number) {
+  return queryOptions({
+    queryKey: [...jobsKey, 'one', id],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${root}/{id}`, { params: { path: { id } }, signal }))).data,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.can_be_stopped ? pollTime : false),
+  })
+}
+
+/** Records that a job has left as they were; `refused` is their number, so that the list follows it. */
+export function refusalsQuery(id: number, refused: number) {
+  return cursorListQuery({
+    queryKey: [...jobsKey, 'refusals', id, refused],
+    fetchPage: (next, signal) =>
+      answer(operatorApi.GET(`${root}/{id}/refusals`, { params: { path: { id }, query: next }, signal })),
+  })
+}
+
+export function stopBulkJob(id: number) {
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/stop`, { params: { path: { id } } })))
+}
