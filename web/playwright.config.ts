@@ -45,8 +45,8 @@ const hasPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
 /**
  * Each test runs once on the desktop: over PostgreSQL where it is tagged @postgres (money, sign-in, imports) and there
- * is a PostgreSQL, else over SQLite. Tests tagged @phone, about layout, touch, a weak signal or a participant in the
- * field, run on a phone over SQLite as well.
+ * is a PostgreSQL, else over SQLite. Tests tagged @phone, about layout or touch, run on a phone over SQLite as well;
+ * those tagged @field, about a participant with a weak signal or what is the same at every width, run there only.
  */
 export default defineConfig<object, WorkerOptions>({
   testDir: './e2e',
@@ -70,14 +70,21 @@ export default defineConfig<object, WorkerOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'sqlite-phone', grep: /@phone/, use: { ...phone, database: 'sqlite' } },
+    { name: 'sqlite-phone', grep: /@phone|@field/, use: { ...phone, database: 'sqlite' } },
     {
       name: 'sqlite-office',
       use: { ...office, database: 'sqlite' },
-      ...(hasPostgres ? { grepInvert: /@postgres/ } : {}),
+      grepInvert: hasPostgres ? /@postgres|@field/ : /@field/,
     },
     ...(hasPostgres
-      ? [{ name: 'postgres-office', grep: /@postgres/, use: { ...office, database: 'postgres' as const } }]
+      ? [
+          {
+            name: 'postgres-office',
+            grep: /@postgres/,
+            grepInvert: /@field/,
+            use: { ...office, database: 'postgres' as const },
+          },
+        ]
       : []),
   ],
 })

@@ -9,6 +9,12 @@ import { parts } from './build/parts.ts'
 import { precache } from './build/precache.ts'
 import { precompress } from './build/precompress.ts'
 
+/** Tests of what listens to the window for as long as the page is open: each file has a process of its own. */
+const ofWindow = [
+  'src/{api,session,pwa,notifications}/**/*.dom.test.ts',
+  'src/{pwa,notifications}/**/*.test.tsx',
+]
+
 const server = process.env.PLON_SERVER ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
@@ -46,7 +52,18 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          include: ['src/**/*.test.tsx', '{src,build}/**/*.dom.test.ts'],
+          isolate: false,
+          include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts', 'build/**/*.dom.test.ts'],
+          exclude: ofWindow,
+          setupFiles: ['./src/test-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'window',
+          environment: 'happy-dom',
+          include: ofWindow,
           setupFiles: ['./src/test-setup.ts'],
         },
       },

@@ -66,7 +66,7 @@ test('a modal over a page that asks to sign in first opens after that @phone', a
   await expect(page).toHaveURL(/\/moje-faktury\?tab=1#!zglos-fakture$/)
 })
 
-test('the hashes of a participant open where they may, and nobody else’s @phone', async ({
+test('the hashes of a participant open where they may, and nobody else’s @field', async ({
   page,
   server,
   logins,
@@ -92,7 +92,7 @@ test('the hashes of a participant open where they may, and nobody else’s @phon
   }
 })
 
-test('the hashes of the back office open there, and no participant’s @phone', async ({ page, logins }) => {
+test('the hashes of the back office open there, and no participant’s', async ({ page, logins }) => {
   await signInOperator(page, loginOf(logins, 'administrator'))
   const over = await Hashes.over(page, '/zaplecze/operatorzy')
   const walk: Walk = { over, who: 'operator', found: nothing, errors: watchPageErrors(page) }
@@ -104,7 +104,7 @@ test('the hashes of the back office open there, and no participant’s @phone', 
   )
 })
 
-test('the hash of a trip opens while it may be ordered @phone', async ({ browser, database, logins }) => {
+test('the hash of a trip opens while it may be ordered @field', async ({ browser, database, logins }) => {
   test.setTimeout(120_000)
   const trips = hashes().filter(({ onDay }) => onDay)
   for (const day of new Set(trips.map(({ onDay = '' }) => onDay))) {
@@ -130,7 +130,7 @@ const [firstDay, ...nextDays] = [
   '2025-08-20',
 ] as const
 
-test('the hash of a promotion opens until it is accepted, and then what was accepted @phone', async ({
+test('the hash of a promotion opens until it is accepted, and then what was accepted @field', async ({
   browser,
   database,
   logins,

@@ -50,7 +50,7 @@ function lastSeen(page: Page): Promise<string> {
   )
 }
 
-test('a participant in a field without a signal opens the portal, reads, calculates, and comes back @phone', async ({
+test('a participant in a field without a signal opens the portal, reads, calculates, and comes back @field', async ({
   page,
   context,
   logins,

@@ -3,7 +3,7 @@ import { cancel, expectPlaced, orderRow } from './support/orders.ts'
 
 const shirt = 'Koszula flanelowa, L'
 
-test('an order ends with its thanks, is followed on its page, and leads there from its notification @phone', async ({
+test('an order ends with its thanks, is followed on its page, and leads there from its notification @field', async ({
   page,
   logins,
 }) => {

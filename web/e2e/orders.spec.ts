@@ -97,3 +97,33 @@ test('what somebody else has moved meanwhile is named with its reason', async ({
   await expect(page.getByRole('note').filter({ hasText: `nr\u00a0${order}:` })).toBeVisible()
   await expectAccessible(page)
 })
+
+test('all orders that a list finds are changed as a job, which tells what it has left', async ({
+  page,
+  logins,
+}) => {
+  await signInOperator(page, loginOf(logins, 'finance'))
+  await page.goto('/zaplecze/zamowienia?status=all')
+  await page.getByRole('button', { name: 'Zmień wszystkie znalezione' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Zmienić wszystkie znalezione zamówienia?' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Zmień status' }).click()
+  await expect(dialog.getByText('Pole jest wymagane')).toBeVisible()
+  const begun = dialog.getByRole('radio', { name: /^W toku: \d+\szamówie/ })
+  await begun.focus()
+  await page.keyboard.press('Space')
+  await dialog.getByRole('button', { name: 'Zmień status' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Zamówienia: status W toku' })).toBeVisible()
+  await expect(page.getByText('Zakończone')).toBeVisible()
+  await expectAccessible(page)
+  const left = page.getByRole('table', { name: 'Bez zmian' })
+  await left
+    .getByRole('link', { name: /^Zamówienie nr/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/zaplecze\/zamowienia\/[\w-]{22}$/)
+  await page.getByRole('link', { name: 'Zadania zbiorcze' }).click()
+  await expect(page.getByRole('table', { name: 'Zadania zbiorcze' })).toContainText(
+    'Zamówienia: status W toku',
+  )
+})

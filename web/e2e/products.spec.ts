@@ -47,7 +47,7 @@ test('a guest narrows the products, unfolds one and finds the way back @phone', 
   await expect(page.getByRole('heading', { level: 2, name: 'DOVVO 450 SC' })).toHaveCount(0)
 })
 
-test('a participant finds who has the products and calculates what they bring @phone', async ({
+test('a participant finds who has the products and calculates what they bring @field', async ({
   page,
   logins,
 }) => {

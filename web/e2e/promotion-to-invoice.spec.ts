@@ -1,6 +1,6 @@
 import { expect, expectAccessible, loginOf, signIn, test } from './support/fixtures.ts'
 
-test('one path leads from a news item over its promotion to the purchase and to its invoice @phone', async ({
+test('one path leads from a news item over its promotion to the purchase and to its invoice @field', async ({
   page,
   logins,
 }) => {

@@ -24,7 +24,7 @@ import { operatorsPage } from './support/purchases.ts'
 
 const partnersName = 'Agro-Sklep Kujawy'
 
-test('a farm registers by a partner’s link, and the partner sees it as long as it agrees @phone', async ({
+test('a farm registers by a partner’s link, and the partner sees it as long as it agrees @field', async ({
   page,
   browser,
   server,

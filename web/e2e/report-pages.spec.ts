@@ -40,7 +40,7 @@ async function storedFile(page: Page, moderator: Login, number: string) {
 
 const pagesOf = (pdf: string) => pdf.match(/\/Type\s*\/Page\b/g)?.length
 
-test('three photos are put in order and become a PDF of three pages @phone', async ({ page, logins }) => {
+test('three photos are put in order and become a PDF of three pages @field', async ({ page, logins }) => {
   await signIn(page, loginOf(logins, 'participant'))
   const dialog = await openReport(page)
   const number = newNumber()
@@ -123,7 +123,7 @@ async function saveOffline(page: Page, dialog: Locator, number: string) {
   await expect(dialog.getByRole('heading', { name: 'Zgłoszenie czeka na telefonie' })).toBeVisible()
 }
 
-test('a report made without a signal waits, is seen in both tabs, and arrives once @phone', async ({
+test('a report made without a signal waits, is seen in both tabs, and arrives once @field', async ({
   page,
   context,
   logins,

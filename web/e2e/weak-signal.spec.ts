@@ -38,7 +38,7 @@ function expectCalm({ shift, empty }: LoadMeasurements) {
   expect(empty, 'frames with nothing').toBe(0)
 }
 
-test('on a weak signal a visitor reads at once, and what they press before the app is there opens @phone', async ({
+test('on a weak signal a visitor reads at once, and what they press before the app is there opens @field', async ({
   page,
   logins,
 }) => {
@@ -70,7 +70,7 @@ test('on a weak signal a visitor reads at once, and what they press before the a
   expectCalm(panel)
 })
 
-test('on a weak signal a participant sees what is on its way, and what is pressed twice is sent once @phone', async ({
+test('on a weak signal a participant sees what is on its way, and what is pressed twice is sent once @field', async ({
   page,
   logins,
 }) => {

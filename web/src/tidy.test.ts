@@ -123,6 +123,7 @@ describe('the direction of imports', () => {
  */
 const groups = [
   'platform',
+  'bulk-jobs',
   'imports',
   'identity',
   'rewards',
@@ -168,7 +169,7 @@ describe('the groups of the back office', () => {
     expect(groups.filter((group) => group !== 'dashboard' && !crates.includes(group))).toEqual([])
     const direction = readFileSync(join(src, '../../crates/server/tests/tidy/direction.rs'), 'utf8')
     const [, order = ''] = /const CRATES: [^=]*= \[([^\]]*)\]/.exec(direction) ?? []
-    const ordered = [...order.matchAll(/"(\w+)"/g)].map(([, crate = '']) => crate)
+    const ordered = [...order.matchAll(/"([\w-]+)"/g)].map(([, crate = '']) => crate)
     expect(groups).toEqual([...ordered.filter((crate) => groups.includes(crate)), 'dashboard'])
   })
 

@@ -299,6 +299,7 @@ const own: Readonly<Record<string, Labels>> = {
     step_3_title: 'Krok 3: tytuł',
     steps_title: 'Kroki: nagłówek',
   },
+  bulk_jobs: { records: 'Liczba wszystkich', title: 'Zadanie' },
   imports: {
     active: 'Aktywny',
     available: 'Dostępny',

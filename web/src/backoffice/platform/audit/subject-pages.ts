@@ -36,6 +36,7 @@ const listPages: Readonly<Record<string, AdminPath>> = {
   achievement_levels: '/zaplecze/poziomy',
   api_clients: '/zaplecze/klienci-api',
   backup_runs: '/zaplecze/kopie',
+  bulk_jobs: '/zaplecze/zadania',
   card_codes: '/zaplecze/zamowienia/kody',
   consent_drafts: '/zaplecze/zgody',
   consents: '/zaplecze/zgody',
