@@ -31,8 +31,7 @@ export function RecordHead({ title, ref, badge, about, actions, back }: RecordHe
         <h1
           ref={ref}
           tabIndex={ref ? -1 : undefined}
-          title={title}
-          className="wrap-anywhere min-w-0 font-bold text-h1 outline-none lg:truncate lg:max-xl:text-h2"
+          className="wrap-anywhere min-w-0 font-bold text-h1 outline-none lg:max-xl:text-h2"
         >
           {title}
         </h1>

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useNavigate } from 'react-router'
 import { IconButton } from '../../ui/Button'
@@ -60,14 +60,25 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
 /** Opens a result here, which closes the search, or in a new tab. */
 function useOpen(onClose: () => void) {
   const navigate = useNavigate()
+  const [from] = useState(() => document.activeElement)
   return ({ path }: Result, inNewTab: boolean) => {
     if (inNewTab) window.open(path, '_blank', 'noopener')
     else {
       onClose()
-      /* The focus is back on the page by then, and a question about unsaved text returns it there. */
-      requestAnimationFrame(() => requestAnimationFrame(() => void navigate(path)))
+      onceFocused(from, () => void navigate(path))
     }
   }
+}
+
+/** The most frames for which a closing dialog keeps the focus. */
+const mostFrames = 60
+
+/** Acts once the focus is back where it was: a question about unsaved text returns it to what has it then. */
+function onceFocused(element: Element | null, act: () => void, frames = mostFrames) {
+  requestAnimationFrame(() => {
+    if (document.activeElement === element || frames === 0) act()
+    else onceFocused(element, act, frames - 1)
+  })
 }
 
 /** A dialog under the top of the window, which a phone gives the whole screen. */
