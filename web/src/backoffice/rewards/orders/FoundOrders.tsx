@@ -9,6 +9,7 @@ import { fieldMessages } from '../../../form/schema'
 import { noBreak } from '../../../format/text'
 import { pathTo } from '../../../paths'
 import { Button } from '../../../ui/Button'
+import { Dialog, DialogTitle } from '../../../ui/Dialog'
 import { FormDialog } from '../../ConfirmDialog'
 import { effects, moves, noMoves, orderCountText, type State } from './options'
 import { type JobPreview, jobPreviewQuery, type OrdersFound, startOrderJob } from './queries'
@@ -22,10 +23,22 @@ export function FoundOrders({ filters }: { filters: OrdersFound }) {
       <Button variant="secondary" isPending={isOpen && !preview} onPress={() => setOpen(true)}>
         Zmień wszystkie znalezione
       </Button>
-      {isOpen && preview && (
+      {isOpen && preview && preview.moves.length > 0 && (
         <FoundDialog filters={filters} preview={preview} onClose={() => setOpen(false)} />
       )}
+      {isOpen && preview && preview.moves.length === 0 && <NoMoves onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+function NoMoves({ onClose }: { onClose: () => void }) {
+  const title = 'Nie ma czego zmienić'
+  return (
+    <Dialog label={title} onClose={onClose}>
+      <DialogTitle>{title}</DialogTitle>
+      <p className="mb-5">{noBreak(noMoves)}</p>
+      <Button onPress={onClose}>Zamknij</Button>
+    </Dialog>
   )
 }
 
@@ -75,11 +88,7 @@ function FoundDialog({ filters, preview: { found, moves: possible }, onClose }: 
       onClose={onClose}
     >
       <p className="font-semibold">{`Na liście: ${orderCountText(found)}.`}</p>
-      {options.length === 0 ? (
-        <p>{noBreak(noMoves)}</p>
-      ) : (
-        <RadioInput control={form.control} name="status" label="Nowy status" options={options} />
-      )}
+      <RadioInput control={form.control} name="status" label="Nowy status" options={options} />
       {status && <p>{noBreak(effects[status] ?? '')}</p>}
       {left > 0 && (
         <p>
