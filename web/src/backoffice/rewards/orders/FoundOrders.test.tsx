@@ -34,7 +34,7 @@ function show(moves: readonly { status: string; orders: number }[], answer?: () 
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const begun = { status: 'in_progress', orders: 300 }
+const inProgress = { status: 'in_progress', orders: 300 }
 
 beforeEach(() => {
   queryClient.clear()
@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 
 test('what would change is counted before it is sent, with what stays', async () => {
-  const sent = show([begun, { status: 'cancelled', orders: 317 }])
+  const sent = show([inProgress, { status: 'cancelled', orders: 317 }])
   await press('Zmień wszystkie znalezione')
   await userEvent.click(await screen.findByRole('radio', { name: /^W toku: 300/ }))
   const dialog = screen.getByRole('dialog')
@@ -55,7 +55,7 @@ test('what would change is counted before it is sent, with what stays', async ()
 })
 
 test('a cancellation has its reason', async () => {
-  const sent = show([begun, { status: 'cancelled', orders: 317 }])
+  const sent = show([inProgress, { status: 'cancelled', orders: 317 }])
   await press('Zmień wszystkie znalezione')
   await userEvent.click(await screen.findByRole('radio', { name: /^Anulowana/ }))
   await press('Anuluj zamówienia')
@@ -65,7 +65,7 @@ test('a cancellation has its reason', async () => {
 
 test('a list that has changed since is told, and nothing is lost', async () => {
   const error = { error: 'invalid', message: 'Popraw pola', errors: { orders: ['Lista się zmieniła.'] } }
-  show([begun], () => Response.json(error, { status: 422 }))
+  show([inProgress], () => Response.json(error, { status: 422 }))
   await press('Zmień wszystkie znalezione')
   await userEvent.click(await screen.findByRole('radio', { name: /^W toku/ }))
   await press('Zmień status')
