@@ -133,7 +133,7 @@ test('more than five hundred hostile texts do nothing, wherever operators write 
 test('a hostile address of a confirmation does nothing', async ({ page, server }) => {
   test.setTimeout(240_000)
   const errors = watch(page, server.url)
-  for (const part of partsOf(16)) {
+  for (const part of partsOf(48)) {
     await page.goto('about:blank')
     await page.goto(`/?content=${encodeURIComponent(part.join(' '))}#!potwierdzenie`)
     await expect(page.getByRole('dialog').locator('.prose')).toBeAttached()
