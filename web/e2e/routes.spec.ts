@@ -90,7 +90,7 @@ async function listsOfOperators(url: string) {
   return lists
 }
 
-/** Every fourth page, in turn: one guard stands before all of them, and its unit test knows each route. */
+/** Every fourth page: they were chosen by their guard, which is the same for all of them (`guard.dom.test.ts`). */
 function someOf(visited: readonly Visited[]): readonly Visited[] {
   return visited.filter((_, place) => place % 4 === 0)
 }

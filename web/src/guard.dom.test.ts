@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { adminRoutes } from './admin-routes'
 import { bearer } from './api/client'
 import { queryClient } from './api/query-client'
 import { type Place, passGuard } from './guard'
@@ -191,4 +192,13 @@ test("support's view that is over by the time of a reload leads back to the way 
   storeForReload({ view, token: 'lent' })
   expect(await visit('protected')).toBe('/support-login')
   expect(await visit('protected')).toBe('/#!logowanie')
+})
+
+test('every page of the back office is for operators, but for its doors', () => {
+  const open = Object.entries(adminRoutes).filter(([, { guard }]) => guard !== 'operator')
+  expect(open.map(([path]) => path)).toEqual([
+    '/zaplecze/logowanie',
+    '/zaplecze/pierwsze-uruchomienie',
+    '/zaplecze/zaproszenie/:token',
+  ])
 })

@@ -46,7 +46,7 @@ export default function BulkJobPage() {
 function useFreshLists(job: BulkJob | undefined) {
   const isOver = job !== undefined && !job.can_be_stopped
   useEffect(() => {
-    if (isOver) queryClient.invalidateQueries({ queryKey: ['backoffice', 'orders'] })
+    if (isOver) queryClient.invalidateQueries({ queryKey: ['backoffice'] })
   }, [isOver])
 }
 

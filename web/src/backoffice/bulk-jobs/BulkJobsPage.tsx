@@ -8,8 +8,9 @@ import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import type { Column } from '../../ui/Table'
+import { rowsOf } from '../list-query'
 import { ResourceList } from '../ResourceList'
-import { type BulkJob, bulkJobsQuery } from './queries'
+import { type BulkJob, bulkJobsQuery, pollTime } from './queries'
 
 const columns: readonly Column<BulkJob>[] = [
   {
@@ -34,10 +35,15 @@ const columns: readonly Column<BulkJob>[] = [
 
 /** `/zaplecze/zadania`: the operator's bulk jobs, the newest first. */
 export default function BulkJobsPage() {
+  const query = useInfiniteQuery({
+    ...bulkJobsQuery,
+    refetchInterval: ({ state }) =>
+      rowsOf(state)?.some(({ can_be_stopped }) => can_be_stopped) ? pollTime : false,
+  })
   return (
     <ResourceList
       title="Zadania zbiorcze"
-      query={useInfiniteQuery(bulkJobsQuery)}
+      query={query}
       columns={columns}
       empty={
         <EmptyState icon={ListChecks} title="Nie ma jeszcze żadnego zadania">

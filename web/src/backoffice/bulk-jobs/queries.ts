@@ -11,7 +11,7 @@ export type BulkJob = AnswerTo<`${typeof root}/{id}`>['data']
 export type BulkJobRefusal = AnswerTo<`${typeof root}/{id}/refusals`>['data']['items'][number]
 
 /** Polling interval while a job runs, in milliseconds. */
-const pollTime = 1000
+export const pollTime = 1000
 
 const jobsKey = ['backoffice', 'bulk-jobs'] as const
 

@@ -10,13 +10,14 @@ use crate::support::{Answer, OperatorClient, ParticipantClient, TestApp, on_both
 
 const BULK: &str = "/api/v1/backoffice/orders/bulk-status";
 
-struct Office {
-    participant: ParticipantClient,
-    rewards: Rewards,
-    operator: OperatorClient,
+pub struct Office {
+    pub participant: ParticipantClient,
+    pub rewards: Rewards,
+    pub operator: OperatorClient,
 }
 
-async fn office(app: &TestApp) -> Office {
+/// Participant with a million points, rewards with a stock of 40, and an operator of orders.
+pub async fn office(app: &TestApp) -> Office {
     app.programme().await;
     let (participant, rewards) = (app.participant().await, app.rewards().await);
     app.give_points(participant.id, 1_000_000).await;
@@ -32,7 +33,7 @@ async fn bulk(app: &TestApp, operator: &OperatorClient, key: &str, orders: &[&St
     app.post(BULK).bearer(&operator.token).key(key).json(&form).send().await
 }
 
-async fn parcel(app: &TestApp, office: &Office) -> String {
+pub async fn parcel(app: &TestApp, office: &Office) -> String {
     app.ordered(&office.participant, &json!({"reward_id": office.rewards.torch, "address": address()})).await
 }
 

@@ -3,35 +3,29 @@ use jiff::SignedDuration;
 use plon_bulk_jobs::run_once;
 use plon_domain::bulk_job::BulkJobKind;
 use plon_domain::reward::RewardKind;
+use plon_kernel::types::Timestamp;
 use serde_json::{Value, json};
 
-use super::given::{AccountBalances, address};
-use crate::rewards::given::Rewards;
-use crate::support::{Answer, OperatorClient, ParticipantClient, TestApp, dies_after, on_both};
+use super::bulk::{self, Office, parcel};
+use super::given::AccountBalances;
+use crate::support::{Answer, TestApp, dies_after, on_both};
 
 const ORDERS: &str = "/api/v1/backoffice/orders/bulk-job";
 const JOBS: &str = "/api/v1/backoffice/bulk-jobs";
 
-struct Office {
-    participant: ParticipantClient,
-    rewards: Rewards,
-    operator: OperatorClient,
-}
-
+/// Office with points and stock for hundreds of orders.
 async fn office(app: &TestApp) -> Office {
-    app.programme().await;
-    let (participant, rewards) = (app.participant().await, app.rewards().await);
-    app.give_points(participant.id, 10_000_000).await;
-    app.execute("UPDATE rewards SET stock = 200 WHERE id = $1", rewards.torch).await;
-    Office { participant, rewards, operator: app.operator(&["finance"]).await }
+    let office = bulk::office(app).await;
+    app.give_points(office.participant.id, 9_000_000).await;
+    app.execute("UPDATE rewards SET stock = 200 WHERE id = $1", office.rewards.torch).await;
+    office
 }
 
 impl Office {
     async fn parcels(&self, app: &TestApp, count: usize) -> Vec<String> {
         let mut orders = Vec::new();
         for _ in 0..count {
-            let form = json!({"reward_id": self.rewards.torch, "address": address()});
-            orders.push(app.ordered(&self.participant, &form).await);
+            orders.push(parcel(app, self).await);
         }
         orders
     }
@@ -155,5 +149,26 @@ on_both! {
         assert!(!run_once(&app.app).await.unwrap());
         assert_eq!(figures(&office.job(&app, &id).await), ("stopped", [3, 0, 0]));
         assert_eq!(office.preview(&app, "status=selected").await["found"], 3);
+    }
+
+    async fn a_finished_job_is_deleted_in_its_time_and_a_running_one_is_not(app) {
+        let office = office(&app).await;
+        office.parcels(&app, 2).await;
+        let form = json!({"filters": {"status": "selected"}, "orders": 2, "status": "in_progress"});
+        let over = office.start(&app, "a", &form).await.assert(201).json["data"]["id"].clone();
+        assert!(run_once(&app.app).await.unwrap());
+        let form = json!({"filters": {"status": "in_progress"}, "orders": 2, "status": "completed"});
+        let running = office.start(&app, "b", &form).await.assert(201).json["data"]["id"].clone();
+        let delete = async |before: Timestamp| {
+            let mut tx = app.db().begin().await.unwrap();
+            let gone = plon_bulk_jobs::delete_old_jobs(&mut tx, before, 1).await.unwrap();
+            tx.commit().await.unwrap();
+            gone
+        };
+        assert_eq!(delete(app.now()).await, 0, "it ended just now");
+        let later = Timestamp(app.now().0 + SignedDuration::from_hours(1));
+        assert_eq!([delete(later).await, delete(later).await, delete(later).await, delete(later).await], [1, 1, 1, 0]);
+        app.get(&format!("{JOBS}/{over}")).bearer(&office.operator.token).send().await.assert(404);
+        assert_eq!(figures(&office.job(&app, &running).await), ("running", [2, 0, 0]));
     }
 }
