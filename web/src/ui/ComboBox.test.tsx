@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ComboBox } from './ComboBox'
 
 const options = [
@@ -160,7 +160,19 @@ test('a field that a press opens keeps its list closed when the page gives it th
   expect(screen.getAllByRole('option')).toHaveLength(2)
 })
 
+/* Rows in groups are shown by their places, which a DOM without a layout does not have. */
+function withLayout() {
+  const { prototype } = HTMLElement
+  const sizes = { clientWidth: 300, clientHeight: 400, scrollHeight: 44 }
+  for (const [name, value] of Object.entries(sizes))
+    Object.defineProperty(prototype, name, { configurable: true, value })
+  onTestFinished(() => {
+    for (const name of Object.keys(sizes)) Reflect.deleteProperty(prototype, name)
+  })
+}
+
 test('groups stand under their headings, and one that nothing is found in goes with its heading', async () => {
+  withLayout()
   const grouped = [
     { value: '3', label: 'Rolmasz Żnin', group: 'Ostatnio używani' },
     { value: '1', label: 'Agro-Bzura', group: 'Pozostali' },

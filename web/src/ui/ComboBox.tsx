@@ -12,10 +12,11 @@ import {
   Popover,
 } from 'react-aria-components/ComboBox'
 import { Header } from 'react-aria-components/ListBox'
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import { folded } from '../format/text'
 import { FieldLabel, FieldNotes, type FieldProps, fieldClass } from './Field'
 import type { Option } from './Select'
-import { fieldBox, floatingItem, floatingList } from './styles'
+import { fieldBox, floatingBox, floatingItem } from './styles'
 import { unresolvedMark } from './unresolved'
 
 /** An option, under the heading of its group where the list has groups. */
@@ -98,19 +99,24 @@ export function ComboBox({
         </Button>
       </span>
       <FieldNotes hint={hint} error={fieldError} />
-      <Popover className={`${floatingList} w-(--trigger-width)`}>
-        <ListBox<Entry>
-          className="outline-none"
-          renderEmptyState={() => (
-            <p className="px-3 py-2 text-muted">{options ? 'Brak wyników' : 'Ładowanie...'}</p>
-          )}
-        >
-          {(entry) => ('options' in entry ? groupSection(entry) : optionRow(entry))}
-        </ListBox>
+      <Popover className={`${floatingBox} flex w-(--trigger-width) flex-col`}>
+        <Virtualizer layout={ListLayout} layoutOptions={rowSizes}>
+          <ListBox<Entry>
+            className="min-h-0 overflow-auto overscroll-contain outline-none"
+            renderEmptyState={() => (
+              <p className="px-3 py-2 text-muted">{options ? 'Brak wyników' : 'Ładowanie...'}</p>
+            )}
+          >
+            {(entry) => ('options' in entry ? groupSection(entry) : optionRow(entry))}
+          </ListBox>
+        </Virtualizer>
       </Popover>
     </AriaComboBox>
   )
 }
+
+/** Heights in px until a row is measured, as long names take two lines. Only rows in sight are rendered. */
+const rowSizes = { estimatedRowSize: 44, estimatedHeadingSize: 36 }
 
 interface Group {
   readonly id: string

@@ -22,8 +22,10 @@ export const fieldBox =
  * Classes of a list over the page, such as options or menu entries; scrolling is contained, because React Aria closes
  * the list as soon as the page under it scrolls.
  */
-export const floatingList =
-  'max-h-80 overflow-auto overscroll-contain rounded-control border border-line bg-surface p-1 shadow-float entering:animate-rise'
+export const floatingBox =
+  'max-h-80 rounded-control border border-line bg-surface p-1 shadow-float entering:animate-rise'
+
+export const floatingList = `${floatingBox} overflow-auto overscroll-contain`
 
 export const floatingItem =
   'flex min-h-control cursor-pointer items-center gap-3 rounded-control px-3 py-control-y outline-none hover:bg-brand-tint focus:bg-brand-tint selected:font-semibold'
