@@ -77,7 +77,10 @@ test('a session that ended on the server: a page load says so, and signing in go
     const bearer = request.headers().authorization
     if (bearer) bearers.push(bearer)
   })
-  /* Requests still on their way would be the first to learn that the session is over. */
+  /* Requests still on their way would be the first to learn that the session is over: who saves data prefetches nothing. */
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
   const loaded = Promise.all(
     [
       '/notifications',
