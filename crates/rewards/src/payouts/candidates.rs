@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::payable;
+use super::settings::PayoutSettings;
 use super::store::{self, CandidateRow};
 use super::withholding::{Taxed, Withholding};
 use plon_kernel::ids::OrderId;
@@ -58,6 +59,8 @@ pub struct PayoutCandidate {
     /// Reason why it cannot be taken yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     wait: Option<TransferWait>,
+    /// True for a charity transfer while the settings have no account for it.
+    lacks_charity: bool,
 }
 
 /// Reason why a transfer has to wait.
@@ -89,16 +92,23 @@ pub async fn admin_list_payout_candidates(
     let now = app.clock.now();
     let promotions = items.iter().filter_map(|row| row.promotion_id).collect();
     let withholding = Withholding::on(&mut db, app.clock.today(), promotions).await?;
-    let items = items.into_iter().map(|row| from_row(row, &withholding, now)).collect::<anyhow::Result<_>>()?;
+    let lacks_charity = PayoutSettings::load(&mut db).await?.charity().is_err();
+    let candidate = |row| from_row(row, (&withholding, lacks_charity), now);
+    let items = items.into_iter().map(candidate).collect::<anyhow::Result<_>>()?;
     Ok(Json(CursorList::new(items, meta)))
 }
 
-fn from_row(row: CandidateRow, withholding: &Withholding, now: Timestamp) -> anyhow::Result<PayoutCandidate> {
+fn from_row(
+    row: CandidateRow,
+    (withholding, lacks_charity): (&Withholding, bool),
+    now: Timestamp,
+) -> anyhow::Result<PayoutCandidate> {
     let kind = RewardKind::try_from(row.kind.as_str())?;
     let account = row.bank_account.as_deref().map(Iban::parse).transpose()?;
     let amount = row.amount.unwrap_or_default();
     Ok(PayoutCandidate {
         wait: payable::waiting_period(kind, row.changes(), now).map(TransferWait::from),
+        lacks_charity: lacks_charity && !kind.needs_bank_account(),
         participant: row.person(),
         id: row.public_id,
         number: row.id,

@@ -38,7 +38,7 @@ impl PayoutChangeForm {
         }
         let named = |fields: &mut Fields, field: &str, ids: &[String]| match ids {
             [] => Vec::new(),
-            ids => payable::parse_order_ids(fields, field, ids),
+            ids => payable::parse_order_ids(fields, field, ids, MOST),
         };
         let add = named(&mut fields, "add", &self.add);
         let remove = named(&mut fields, "remove", &self.remove);

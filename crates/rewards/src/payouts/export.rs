@@ -3,6 +3,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use jiff::ToSpan;
 use jiff::civil::Date;
+use plon_bank_files::{Party, Payment};
 use plon_domain::iban::Iban;
 use plon_domain::money::Grosze;
 use plon_domain::payout::{PayoutAct, TransferState};
@@ -11,7 +12,6 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::batch::{Batch, MOST, PayoutAction};
-use super::file::{self, Party, Payment};
 use super::payable;
 use super::settings::PayoutSettings;
 use super::show::{self, Payout};
@@ -149,7 +149,7 @@ async fn make_files(
     (execute_on, now): (Date, Timestamp),
 ) -> Result<(), ApiError> {
     let settings = PayoutSettings::load(tx).await?;
-    let order = file::Order {
+    let order = plon_bank_files::Order {
         message_id: batch.row.message_id.clone(),
         made_at: clock::time_in_warsaw(now).map_err(anyhow::Error::new)?,
         execute_on,
@@ -158,7 +158,7 @@ async fn make_files(
         payments: transfers.iter().map(payment).collect::<anyhow::Result<_>>()?,
     };
     for (format, encoding) in settings.files()? {
-        let content = file::render(&order, format, encoding)?;
+        let content = plon_bank_files::render(&order, format, encoding)?;
         store::insert_file(tx, batch.row.id, (format, encoding), &content).await?;
     }
     Ok(())

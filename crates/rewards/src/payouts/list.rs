@@ -8,16 +8,13 @@ use utoipa::{IntoParams, ToSchema};
 use super::store::{self, ListedRow};
 use super::{status_label, statuses};
 use plon_kernel::ids::PayoutId;
-use plon_kernel::paging::{CursorList, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, ROWS_PER_PAGE, Sort};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::response::Status;
-
-/// Number of batches on a page.
-const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -50,7 +47,8 @@ pub async fn admin_list_payouts(
     Query(query): Query<PayoutsQuery>,
 ) -> Result<Json<CursorList<ListedPayout>>, ApiError> {
     let mut db = app.db.read().await?;
-    let page = store::select_payouts(query.status).cursor_page(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
+    let page =
+        store::select_payouts(query.status).cursor_page(&mut db, Sort::Newest, query.cursor, ROWS_PER_PAGE).await?;
     let CursorPage::<ListedRow> { items, meta } = page;
     let items = items.into_iter().map(from_row).collect::<anyhow::Result<_>>()?;
     Ok(Json(CursorList::new(items, meta)))

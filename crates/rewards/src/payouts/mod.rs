@@ -6,11 +6,11 @@ mod change;
 mod confirm;
 mod download;
 mod export;
-mod file;
 mod list;
 mod model;
 mod payable;
 mod propose;
+mod ready;
 mod returned;
 mod settings;
 mod show;
@@ -20,6 +20,7 @@ mod white_list;
 mod withdraw;
 mod withholding;
 
+use axum::extract::DefaultBodyLimit;
 use plon_domain::payout::{PayoutAct, PayoutStatus, TransferState};
 use plon_platform::openapi::{ApiRouter, routes};
 use utoipa::openapi::Object;
@@ -32,10 +33,14 @@ use plon_platform::openapi;
 use plon_platform::response::{Status, status};
 
 pub fn routes() -> ApiRouter {
+    let proposal = ApiRouter::new()
+        .routes(routes!(propose::admin_create_payout))
+        .layer(DefaultBodyLimit::max(propose::MOST_BYTES));
     ApiRouter::new()
+        .merge(proposal)
         .routes(routes!(list::admin_list_payouts))
         .routes(routes!(candidates::admin_list_payout_candidates))
-        .routes(routes!(propose::admin_create_payout))
+        .routes(routes!(ready::admin_count_ready_transfers))
         .routes(routes!(show::admin_show_payout))
         .routes(routes!(transfers::admin_list_payout_transfers))
         .routes(routes!(change::admin_update_payout))

@@ -1,9 +1,9 @@
 //! Rows and values of payouts.
+use plon_bank_files::Payment;
 use plon_domain::money::Grosze;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::file::Payment;
 use plon_kernel::ids::OrderId;
 
 /// A transfer for a batch.

@@ -1,30 +1,33 @@
 //! Decides if an order can be put into a batch now, and makes its transfer.
+use plon_bank_files::{Party, Payment};
 use plon_domain::iban::Iban;
 use plon_domain::money::Grosze;
 use plon_domain::payout::{self, Wait};
 use plon_domain::reward::{OrderStatus, RewardKind};
+use plon_domain::text::Plural;
 
-use super::batch::MOST;
-use super::file::{Party, Payment};
 use super::model::Transfer;
 use super::settings::PayoutSettings;
 use super::store::{self, CandidateRow};
 use super::withholding::{Taxed, Withholding};
 use plon_kernel::clock;
-use plon_kernel::db::Tx;
+use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OrderId, PayoutId};
 use plon_kernel::types::Timestamp;
 use plon_platform::error::{ApiError, Fields, REQUIRED};
 use plon_platform::ledger;
 
+pub const TRANSFERS: Plural = Plural { one: "przelew", few: "przelewy", many: "przelewów" };
+
 /// Reason why an order cannot be put into a batch.
 #[derive(Debug, PartialEq, Eq)]
-enum Unpayable {
+pub enum Unpayable {
     NoTransfer,
     NotSelected,
     InBatch(PayoutId),
     Waits(Wait),
     NoAccount,
+    NoCharity,
     NothingLeft,
 }
 
@@ -40,6 +43,7 @@ impl Unpayable {
                 format!("uczestnik niedawno zmienił: {changed}. Przelew może wyjść po {until}")
             }
             Unpayable::NoAccount => "nie ma numeru konta albo kwoty".to_owned(),
+            Unpayable::NoCharity => "w\u{a0}ustawieniach programu brakuje konta celu charytatywnego".to_owned(),
             Unpayable::NothingLeft => "po potrąceniu podatku nie zostaje nic do wypłaty".to_owned(),
         };
         Ok(format!("Zamówienie nr\u{a0}{}: {what}", order.0))
@@ -49,16 +53,17 @@ impl Unpayable {
 /// The ids of the orders in a form, without duplicates.
 ///
 /// # Errors
-/// `Invalid` when there are none or more than a batch holds.
-pub fn parse_order_ids(fields: &mut Fields, field: &str, ids: &[String]) -> Vec<String> {
+/// `Invalid` when there are none or more than `most`.
+pub fn parse_order_ids(fields: &mut Fields, field: &str, ids: &[String], most: usize) -> Vec<String> {
     let mut named: Vec<String> = ids.to_vec();
     named.sort_unstable();
     named.dedup();
     if named.is_empty() {
         fields.add_error(field, REQUIRED);
     }
-    if named.len() > MOST {
-        fields.add_error(field, format!("W\u{a0}paczce może być najwyżej {MOST}\u{a0}przelewów"));
+    if named.len() > most {
+        let most = TRANSFERS.count(i64::try_from(most).unwrap_or(i64::MAX));
+        fields.add_error(field, format!("Naraz może być najwyżej {most}"));
     }
     named
 }
@@ -82,16 +87,14 @@ pub async fn prepare_transfers(
     orders: &[String],
     now: Timestamp,
 ) -> Result<Vec<Transfer>, ApiError> {
-    let settings = PayoutSettings::load(tx).await?;
-    let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
     let (mut fields, mut transfers) = (Fields::default(), Vec::new());
     let rows = store::list_orders(tx, orders).await?;
-    let withholding = Withholding::on(tx, today, rows.iter().filter_map(|row| row.promotion_id).collect()).await?;
+    let rules = load_rules(tx, &rows, now).await?;
     if rows.len() < orders.len() {
         fields.add_error(field, "Nie ma takiego zamówienia. Odśwież stronę.");
     }
     for row in &rows {
-        match transfer(row, &settings, &withholding, now)? {
+        match transfer(row, &rules, now)? {
             Ok(transfer) => transfers.push(transfer),
             Err(why) => fields.add_error(field, why.sentence(row.id)?),
         }
@@ -107,19 +110,45 @@ pub fn waiting_period(kind: RewardKind, changes: [Option<Timestamp>; 3], now: Ti
     payout::wait(changes.map(|at| at.map(|at| at.0)), now.0)
 }
 
-fn transfer(
+/// The settings and tax rules by which transfers are made.
+#[derive(Debug)]
+pub struct TransferRules {
+    settings: PayoutSettings,
+    withholding: Withholding,
+}
+
+/// Reads the rules of the day for the orders.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn load_rules(db: &mut impl Read, rows: &[CandidateRow], now: Timestamp) -> Result<TransferRules, ApiError> {
+    let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
+    let promotions = rows.iter().filter_map(|row| row.promotion_id).collect();
+    let settings = PayoutSettings::load(db).await?;
+    Ok(TransferRules { settings, withholding: Withholding::on(db, today, promotions).await? })
+}
+
+/// Makes the transfer of an order, or says why it cannot go now.
+///
+/// # Errors
+/// When a stored kind is unknown: a defect of the data.
+pub fn transfer(
     row: &CandidateRow,
-    settings: &PayoutSettings,
-    withholding: &Withholding,
+    TransferRules { settings, withholding }: &TransferRules,
     now: Timestamp,
 ) -> Result<Result<Transfer, Unpayable>, ApiError> {
     let kind = RewardKind::try_from(row.kind.as_str()).map_err(anyhow::Error::new)?;
     if let Some(why) = refused(row, kind, now) {
         return Ok(Err(why));
     }
-    let to = if kind.needs_bank_account() { recipient(row) } else { Some(settings.charity()?) };
-    let (Some(to), Some(amount)) = (to, row.amount.filter(|amount| *amount > 0)) else {
-        return Ok(Err(Unpayable::NoAccount));
+    let to = match kind.needs_bank_account() {
+        true => recipient(row).ok_or(Unpayable::NoAccount),
+        false => settings.charity().map_err(|_| Unpayable::NoCharity),
+    };
+    let (to, amount) = match (to, row.amount.filter(|amount| *amount > 0)) {
+        (Ok(to), Some(amount)) => (to, amount),
+        (Ok(_), None) => return Ok(Err(Unpayable::NoAccount)),
+        (Err(why), _) => return Ok(Err(why)),
     };
     let tax = withholding.tax(Taxed { kind, promotion: row.promotion_id }, Grosze(amount));
     let amount = Grosze(amount - tax.0);

@@ -1,9 +1,9 @@
 //! The programme's settings of payouts: the paying account, the charity's account, and the file formats of the
 //! operator's bank.
+use plon_bank_files::Party;
 use plon_domain::iban::Iban;
 use plon_domain::payout::{FileEncoding, FileFormat};
 
-use super::file::Party;
 use plon_kernel::db::Read;
 use plon_kernel::error_code::ErrorCode;
 use plon_platform::error::ApiError;

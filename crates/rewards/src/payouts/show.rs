@@ -22,7 +22,7 @@ use plon_platform::response::{DataResponse, Status};
 /// A batch of transfers.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Payout {
-    id: PayoutId,
+    pub id: PayoutId,
     /// Version for optimistic locking; every act must name it.
     version: i64,
     status: Status,

@@ -1,14 +1,14 @@
 //! SQL of payouts: batches, their transfers and files, and the orders that wait for one.
+use plon_bank_files::Party;
 use plon_domain::payout::{FileEncoding, FileFormat, PayoutAct, PayoutStatus, TransferState};
 use plon_domain::reward::RewardKind;
 
-use super::file::Party;
 use super::model::{ReturnedSum, Transfer};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OperatorId, OrderId, ParticipantId, PayoutId, PromotionId, TaxRuleId};
 use plon_kernel::paging::{Keyed, Select};
 use plon_kernel::types::{BusinessDate, Timestamp};
-use plon_kernel::{on_db, select_in};
+use plon_kernel::{insert_all, on_db, select_in};
 
 /// A batch in the list.
 #[derive(Debug, sqlx::FromRow)]
@@ -281,6 +281,21 @@ pub async fn put_transfer(tx: &mut Tx, payout: PayoutId, transfer: &Transfer) ->
             state = excluded.state")
         .bind(payout).bind(transfer.order).bind(transfer.payment.amount.0).bind(transfer.tax.0).bind(account.as_str())
         .bind(name).bind(street).bind(city).bind(&transfer.payment.title).execute(conn).await.map(|_| ()))
+}
+
+/// Inserts the transfers of a new batch.
+pub async fn insert_transfers(tx: &mut Tx, payout: PayoutId, transfers: &[Transfer]) -> sqlx::Result<()> {
+    insert_all!(
+        tx,
+        "INSERT INTO payout_transfers (payout_id, order_id, amount, tax, account, name, street, city, title, state) ",
+        transfers,
+        |values, transfer| {
+            let Party { name, street, city, account } = &transfer.payment.to;
+            values.push_bind(payout).push_bind(transfer.order).push_bind(transfer.payment.amount.0);
+            values.push_bind(transfer.tax.0).push_bind(account.as_str()).push_bind(name).push_bind(street);
+            values.push_bind(city).push_bind(&transfer.payment.title).push_bind(TransferState::Waiting.as_str());
+        }
+    )
 }
 
 /// Removes a waiting transfer from its batch; `false` when it does not wait there.

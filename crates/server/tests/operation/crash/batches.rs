@@ -82,10 +82,12 @@ impl Batch {
         let (act, key) = (ACTS[step], format!("{}-{step}", self.order));
         let (path, form) = match self.acknowledged.first() {
             Some(proposed) if step > 0 => {
-                let version = &self.acknowledged[step - 1]["data"]["version"];
+                let before =
+                    if step == 1 { &proposed["data"]["payouts"][0] } else { &self.acknowledged[step - 1]["data"] };
+                let version = &before["version"];
                 let code = code(self.turn / scene.approvers.len());
                 let form = json!({"version": version, "execute_on": "2025-08-21", "code": code});
-                (format!("{PAYOUTS}/{}/{act}", proposed["data"]["id"]), form)
+                (format!("{PAYOUTS}/{}/{act}", proposed["data"]["payouts"][0]["id"]), form)
             }
             _ => (PAYOUTS.to_owned(), json!({"orders": [self.order]})),
         };
@@ -95,7 +97,7 @@ impl Batch {
     }
 
     fn download<'a>(&self, app: &'a TestApp, operator: &OperatorClient) -> Request<'a> {
-        let id = &self.acknowledged[0]["data"]["id"];
+        let id = &self.acknowledged[0]["data"]["payouts"][0]["id"];
         app.get(&format!("{PAYOUTS}/{id}/file?format=elixir-0&encoding=cp852")).bearer(&operator.token)
     }
 }

@@ -35,7 +35,7 @@ on_both! {
         let office = app.office().await;
         let (administrator, order) = (app.operator(&["administrator"]).await, app.transfer(&office).await);
         let proposed = app.propose(&administrator, "k", &[&order]).await;
-        let payout = proposed.assert(201).json["data"].clone();
+        let payout = proposed.assert(201).json["data"]["payouts"][0].clone();
         app.payout_act(&administrator, &payout, "approve", json!({})).await.assert(403);
         app.payout_act(&office.signers.first, &payout, "approve", json!({})).await.assert(200);
     }
@@ -69,7 +69,7 @@ on_both! {
         let first = app.propose(&signers.first, "p", &[&order]).await;
         let again = app.propose(&signers.first, "p", &[&order]).await;
         assert_eq!((first.assert(201).status, &first.body), (again.status, &again.body));
-        let payout = first.json["data"].clone();
+        let payout = first.json["data"]["payouts"][0].clone();
         let first = app.payout_act_with(&signers.second, &payout, "approve", "a", json!({})).await;
         let again = app.payout_act_with(&signers.second, &payout, "approve", "a", json!({})).await;
         assert_eq!((first.assert(200).status, &first.body), (again.status, &again.body));

@@ -4,6 +4,7 @@ mod bank;
 mod elixir;
 mod explain;
 mod four_eyes;
+mod many;
 mod pain;
 mod returns;
 mod white_list;

@@ -50,7 +50,7 @@ function Chosen({ payout, onDone }: { payout: Payout; onDone: () => void }) {
   const isTooMuch = payout.transfers + chosen.length > most
   return (
     <>
-      <Candidates choice={choice}>
+      <Candidates choice={choice} most={most - payout.transfers}>
         <Button isDisabled={chosen.length === 0 || isTooMuch} onPress={() => setPending({ payout, chosen })}>
           Dodaj zaznaczone
         </Button>

@@ -1,7 +1,7 @@
 import { Banknote } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatInstantDay } from '../../../format/dates'
-import { formatMoney } from '../../../format/numbers'
+import { formatMoney, formatNumber } from '../../../format/numbers'
 import { pathTo } from '../../../paths'
 import { AccountNumber } from '../../../ui/AccountNumber'
 import { Checkbox } from '../../../ui/Checkbox'
@@ -10,17 +10,19 @@ import { Link } from '../../../ui/Link'
 import { type Column, Table } from '../../../ui/Table'
 import { ListFooter } from '../../ListFooter'
 import type { Choice } from './choice'
-import { kindLabel, most, obstacleOf, sumsOf, sumsText } from './copy'
+import { kindLabel, obstacleOf, sumsOf, sumsText } from './copy'
 import type { Candidate } from './queries'
 
 interface CandidatesProps {
   choice: Choice
+  /** Maximum number of ticked transfers. */
+  most: number
   /** Actions on the ticked transfers. */
   children: ReactNode
 }
 
 /** Transfers without a batch: the payable ones with checkboxes, the others with the obstacle. */
-export function Candidates({ choice, children }: CandidatesProps) {
+export function Candidates({ choice, most, children }: CandidatesProps) {
   const { ready, waiting, chosen, tickAll, query } = choice
   return (
     <>
@@ -65,7 +67,7 @@ export function Candidates({ choice, children }: CandidatesProps) {
           <p role="status" className="font-semibold">
             {chosen.length === 0 ? 'Nie zaznaczono przelewów' : `Zaznaczono ${sumsText(sumsOf(chosen))}`}
             {chosen.length > most && (
-              <span className="block text-rejected">{`W\u00a0paczce może być najwyżej ${most}\u00a0przelewów`}</span>
+              <span className="block text-rejected">{`Naraz może być najwyżej ${formatNumber(most)}\u00a0przelewów`}</span>
             )}
           </p>
           <div className="flex flex-wrap gap-2">{children}</div>

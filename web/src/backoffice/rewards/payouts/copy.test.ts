@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import {
   approvalObstacle,
+  batchesText,
   checkedText,
   isOpen,
   lastOf,
@@ -38,6 +39,9 @@ describe('a transfer that waits for a batch', () => {
   it('says why it cannot', () => {
     expect(obstacleOf(candidate({ account: undefined }))).toBe('Nie ma numeru konta')
     expect(obstacleOf(candidate({ amount: 0 }))).toBe('Nie ma kwoty')
+    expect(obstacleOf(candidate({ kind: 'charity_transfer', account: undefined, lacks_charity: true }))).toBe(
+      'W\u00a0ustawieniach programu brakuje konta celu charytatywnego',
+    )
     const wait = { until: '2025-08-22T07:00:00Z', changed: ['numer konta', 'adres e-mail', 'telefon'] }
     expect(obstacleOf(candidate({ wait }))).toBe(
       'Czeka do\u00a022.08.2025, 09:00, bo uczestnik zmienił numer konta, adres e-mail i\u00a0telefon',
@@ -142,4 +146,10 @@ test('files are offered format by format, with the encoding where there is a cho
     ['ISO\u00a020022, pain.001.001.09', 'Pobierz'],
     ['Elixir-0', 'CP1250 (Windows)', 'CP852 (DOS)'],
   ])
+})
+
+test('more transfers than a batch holds make several, which is said', () => {
+  expect(batchesText(500)).toBe('')
+  expect(batchesText(501)).toContain('2\u00a0paczki')
+  expect(batchesText(10_000)).toContain('20\u00a0paczek')
 })

@@ -36,7 +36,7 @@ export function statusOf(text: string): PayoutStatus | null {
 
 const transferForms: Forms = ['przelew', 'przelewy', 'przelewów']
 
-interface Sums {
+export interface Sums {
   readonly transfers: number
   /** Amount in grosze. */
   readonly amount: number
@@ -58,6 +58,20 @@ export function sumsOf(chosen: readonly Candidate[]): Sums {
 /** Maximum number of transfers in a batch. */
 export const most = 500
 
+/** Maximum number of transfers that are proposed at once, in as many batches as they need. */
+export const mostAtOnce = 10_000
+
+const batchForms: Forms = ['paczka', 'paczki', 'paczek']
+
+/** Note about the batches that transfers make; empty for one. */
+export function batchesText(transfers: number): string {
+  const batches = Math.ceil(transfers / most)
+  if (batches <= 1) return ''
+  return noBreak(
+    `W paczce mieści się ${most} przelewów, więc będzie ich więcej: ${counted(batches, batchForms)}. Każdą zatwierdza inna osoba i każda ma swój plik.`,
+  )
+}
+
 const kinds: Readonly<Record<string, string>> = {
   bank_transfer: 'na konto uczestnika',
   charity_transfer: 'na cel charytatywny',
@@ -78,8 +92,15 @@ export function waitText({ until, changed }: TransferWait): string {
 }
 
 /** Obstacle that keeps a transfer out of a batch; null where there is none. */
-export function obstacleOf({ kind, account, amount, wait }: Candidate): string | null {
+export function obstacleOf({
+  kind,
+  account,
+  amount,
+  wait,
+  lacks_charity: lacksCharity,
+}: Candidate): string | null {
   if (kind === 'bank_transfer' && !account) return 'Nie ma numeru konta'
+  if (lacksCharity) return 'W\u00a0ustawieniach programu brakuje konta celu charytatywnego'
   if (amount <= 0) return 'Nie ma kwoty'
   return wait ? waitText(wait) : null
 }

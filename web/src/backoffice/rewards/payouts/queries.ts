@@ -17,6 +17,7 @@ export type PayoutAction = Payout['acts'][number]
 export type PayoutEvent = Payout['history'][number]
 export type PayoutFile = Payout['files'][number]
 export type Transfer = AnswerTo<`${typeof root}/{id}/transfers`>['data']['items'][number]
+export type ReadyTransfers = AnswerTo<`${typeof root}/ready`>['data']
 export type Candidate = AnswerTo<`${typeof root}/candidates`>['data']['items'][number]
 export type WhiteListProgress = NonNullable<AnswerTo<`${typeof root}/{id}/white-list`>['data']['progress']>
 export type TransferWait = NonNullable<Candidate['wait']>
@@ -101,9 +102,16 @@ export async function checkWhiteList(id: number, signal: AbortSignal) {
   }
 }
 
-/** Proposes one batch of the orders; idempotent. */
-export function proposePayout(orders: string[]) {
-  const body = { orders }
+/** Count of all transfers that can go now. */
+export const readyQuery = queryOptions({
+  queryKey: [...key, 'ready'],
+  queryFn: async ({ signal }) => (await answer(operatorApi.GET(`${root}/ready`, { signal }))).data,
+  staleTime: 0,
+  gcTime: 0,
+})
+
+/** Proposes the orders, or all that can go now as the operator saw them, in as many batches as they need; idempotent. */
+export function proposePayouts(body: BodyOf<typeof root>) {
   return invalidateInAnyCase(
     sendOnce('payout', body, (headers) =>
       answer(operatorApi.POST(root, { params: { header: headers }, body, headers })),

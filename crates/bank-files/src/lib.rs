@@ -1,4 +1,4 @@
-//! Files for the bank: one batch in each format and encoding that the programme offers.
+//! Files of transfers for the bank: one batch in each format and encoding that the programme offers.
 mod cp852;
 mod elixir;
 mod encode;
