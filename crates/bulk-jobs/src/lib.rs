@@ -23,7 +23,10 @@ pub use handler::{BulkHandler, Outcome, Refusal, Step, registered_kinds};
 pub use start::{MOST_RECORDS, NewJob, StartedJob, start};
 pub use worker::{run, run_once};
 
-use plon_kernel::db::Tx;
+use std::collections::BTreeSet;
+
+use plon_domain::bulk_job::BulkJobKind;
+use plon_kernel::db::{Read, Tx};
 use plon_kernel::types::Timestamp;
 use plon_platform::openapi::{ApiRouter, routes};
 
@@ -33,6 +36,14 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(show::admin_show_bulk_job))
         .routes(routes!(refusals::admin_list_bulk_job_refusals))
         .routes(routes!(stop::admin_stop_bulk_job))
+}
+
+/// Records that wait in the running jobs of a kind.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn list_waiting_in_jobs(db: &mut impl Read, kind: BulkJobKind) -> sqlx::Result<BTreeSet<i64>> {
+    Ok(store::list_waiting_of_kind(db, kind).await?.into_iter().collect())
 }
 
 /// Deletes jobs that ended before `before`, first their records, at most `most` rows; gives the number of rows.

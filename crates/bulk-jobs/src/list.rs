@@ -2,9 +2,9 @@
 use axum::Json;
 use axum::extract::State;
 use plon_domain::bulk_job::BulkJobStatus;
-use plon_kernel::paging::{CursorList, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, ROWS_PER_PAGE, Sort};
 use plon_platform::app::App;
-use plon_platform::auth::{AnyRole, Operator};
+use plon_platform::auth::{Office, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use serde::Deserialize;
@@ -12,9 +12,6 @@ use utoipa::IntoParams;
 
 use super::model::{BulkJob, statuses};
 use super::store::{self, JobRow};
-
-/// Jobs on a page.
-const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -30,11 +27,12 @@ pub struct BulkJobsQuery {
     responses((status = 200, body = CursorList<BulkJob>)))]
 pub async fn admin_list_bulk_jobs(
     State(app): State<App>,
-    operator: Operator<AnyRole>,
+    operator: Operator<Office>,
     Query(query): Query<BulkJobsQuery>,
 ) -> Result<Json<CursorList<BulkJob>>, ApiError> {
     let mut db = app.db.read().await?;
     let jobs = store::select_own_jobs(operator.id).filter_if("j.status = ?", query.status.map(BulkJobStatus::as_str));
-    let CursorPage { items, meta } = jobs.cursor_page::<JobRow>(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
+    let CursorPage { items, meta } =
+        jobs.cursor_page::<JobRow>(&mut db, Sort::Newest, query.cursor, ROWS_PER_PAGE).await?;
     Ok(Json(CursorList::new(items.into_iter().map(BulkJob::from).collect(), meta)))
 }

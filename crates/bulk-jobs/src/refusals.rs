@@ -2,18 +2,15 @@
 use axum::Json;
 use axum::extract::State;
 use plon_kernel::ids::BulkJobId;
-use plon_kernel::paging::{CursorList, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, ROWS_PER_PAGE, Sort};
 use plon_platform::app::App;
-use plon_platform::auth::{AnyRole, Operator};
+use plon_platform::auth::{Office, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, RefusalRow};
-
-/// Records on a page.
-const PER_PAGE: i64 = 50;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -39,14 +36,15 @@ pub struct BulkJobRefusal {
     params(("id" = i64, Path), RefusalsQuery), responses((status = 200, body = CursorList<BulkJobRefusal>)))]
 pub async fn admin_list_bulk_job_refusals(
     State(app): State<App>,
-    operator: Operator<AnyRole>,
+    operator: Operator<Office>,
     Path(id): Path<BulkJobId>,
     Query(query): Query<RefusalsQuery>,
 ) -> Result<Json<CursorList<BulkJobRefusal>>, ApiError> {
     let mut db = app.db.read().await?;
     store::find_own_job(&mut db, operator.id, id).await?.ok_or(ApiError::NotFound)?;
-    let CursorPage { items, meta } =
-        store::select_refusals(id).cursor_page::<RefusalRow>(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
+    let CursorPage { items, meta } = store::select_refusals(id)
+        .cursor_page::<RefusalRow>(&mut db, Sort::Oldest, query.cursor, ROWS_PER_PAGE)
+        .await?;
     let refusal = |RefusalRow { id, label, page, reason }| BulkJobRefusal { id, label, page, reason };
     Ok(Json(CursorList::new(items.into_iter().map(refusal).collect(), meta)))
 }

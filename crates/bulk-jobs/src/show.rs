@@ -3,7 +3,7 @@ use axum::Json;
 use axum::extract::State;
 use plon_kernel::ids::BulkJobId;
 use plon_platform::app::App;
-use plon_platform::auth::{AnyRole, Operator};
+use plon_platform::auth::{Office, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::response::DataResponse;
@@ -16,7 +16,7 @@ use super::store;
     responses((status = 200, body = DataResponse<BulkJob>)))]
 pub async fn admin_show_bulk_job(
     State(app): State<App>,
-    operator: Operator<AnyRole>,
+    operator: Operator<Office>,
     Path(id): Path<BulkJobId>,
 ) -> Result<Json<DataResponse<BulkJob>>, ApiError> {
     let row = store::find_own_job(&mut app.db.read().await?, operator.id, id).await?.ok_or(ApiError::NotFound)?;

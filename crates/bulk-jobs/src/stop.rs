@@ -6,7 +6,7 @@ use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::BulkJobId;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{AnyRole, Operator};
+use plon_platform::auth::{Office, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::response::ActionResponse;
@@ -32,7 +32,7 @@ pub struct BulkJobStatusRecord {
     responses((status = 200, body = ActionResponse<BulkJob>), (status = 409, description = "it is over")))]
 pub async fn admin_stop_bulk_job(
     State(app): State<App>,
-    operator: Operator<AnyRole>,
+    operator: Operator<Office>,
     Path(id): Path<BulkJobId>,
 ) -> Result<Json<ActionResponse<BulkJob>>, ApiError> {
     let now = app.clock.now();

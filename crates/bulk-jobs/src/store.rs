@@ -171,10 +171,18 @@ pub async fn add_progress(tx: &mut Tx, id: BulkJobId, done: i64, refused: i64) -
         .bind(id).bind(done).bind(refused).execute(conn).await.map(|_| ()))
 }
 
-/// Ends a running job; false when it was over.
+/// Records that wait in the running jobs of a kind.
+pub async fn list_waiting_of_kind(db: &mut impl Read, kind: BulkJobKind) -> sqlx::Result<Vec<i64>> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT r.record_id FROM bulk_jobs j JOIN bulk_job_records r ON r.job_id = j.id
+         WHERE j.status = 'running' AND j.kind = $1 AND r.outcome = 'waiting'")
+        .bind(kind.as_str()).fetch_all(conn).await)
+}
+
+/// Ends a running job and clears its change, which may hold a note about people; false when it was over.
 pub async fn end_job(tx: &mut Tx, id: BulkJobId, status: BulkJobStatus, now: Timestamp) -> sqlx::Result<bool> {
     on_db!(tx, conn => sqlx::query(
-        "UPDATE bulk_jobs SET status = $2, finished_at = $3, error = NULL, lease_until = NULL, lease = lease + 1
+        "UPDATE bulk_jobs SET status = $2, finished_at = $3, change = '', error = NULL, lease_until = NULL, lease = lease + 1
          WHERE id = $1 AND status = 'running'")
         .bind(id).bind(status.as_str()).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
 }

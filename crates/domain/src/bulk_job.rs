@@ -6,6 +6,19 @@ coded! {
     pub enum BulkJobKind {
         /// Orders are moved to another state.
         OrderStatus = "order_status",
+        /// Orders of cards whose codes were imported are completed.
+        CardCodes = "card_codes",
+        /// Participants get a message, a note or a representative.
+        Participants = "participants",
+    }
+}
+
+coded! {
+    /// What a job does to each participant.
+    pub enum ParticipantChange {
+        Message = "message",
+        Note = "note",
+        Representative = "representative",
     }
 }
 

@@ -9,14 +9,12 @@ use super::lines::store::{self, ErrorRow};
 use super::model::CellError;
 use super::table;
 use plon_kernel::ids::ImportId;
-use plon_kernel::paging::PageRequest;
+use plon_kernel::paging::{PageRequest, ROWS_PER_PAGE};
 use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::response::{Field, List, Table};
-
-const PER_PAGE: i64 = 25;
 
 /// More than the errors of any file.
 const ALL: i64 = 100_000;
@@ -62,7 +60,7 @@ pub async fn admin_list_import_errors(
     Path(id): Path<ImportId>,
     Query(query): Query<ErrorsQuery>,
 ) -> Result<Json<List<ImportError>>, ApiError> {
-    let page_request = PageRequest::new(query.page, PER_PAGE);
+    let page_request = PageRequest::new(query.page, ROWS_PER_PAGE);
     let page =
         store::select_errors(id).page::<ErrorRow>(&mut app.db.read().await?, "row_number", false, page_request).await?;
     let items = page.items.into_iter().map(ImportError::from).collect();

@@ -9,15 +9,13 @@ use super::show::status_label;
 use super::store::{self, ImportRow};
 use super::{kinds, statuses};
 use plon_kernel::ids::ImportId;
-use plon_kernel::paging::{CursorList, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, ROWS_PER_PAGE, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::response::Status;
-
-const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -74,7 +72,7 @@ pub async fn admin_list_imports(
     let mut db = app.db.read().await?;
     let imports = store::select_imports_in_state(query.status);
     let CursorPage { items, meta } =
-        imports.cursor_page::<ImportRow>(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
+        imports.cursor_page::<ImportRow>(&mut db, Sort::Newest, query.cursor, ROWS_PER_PAGE).await?;
     let items = items.into_iter().map(ListedImport::from).collect();
     Ok(Json(CursorList::new(items, meta)))
 }

@@ -6,13 +6,11 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, NoteRow};
 use plon_kernel::ids::ImportId;
-use plon_kernel::paging::{CursorList, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, ROWS_PER_PAGE, Sort};
 use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
-
-const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -42,7 +40,7 @@ pub async fn admin_list_import_notes(
 ) -> Result<Json<CursorList<ImportNote>>, ApiError> {
     let mut db = app.db.read().await?;
     let CursorPage { items, meta } =
-        store::select_notes(id).cursor_page::<NoteRow>(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
+        store::select_notes(id).cursor_page::<NoteRow>(&mut db, Sort::Oldest, query.cursor, ROWS_PER_PAGE).await?;
     let note = |row: NoteRow| ImportNote { id: row.id, row: row.row_number, note: row.note, invoice: row.invoice };
     Ok(Json(CursorList::new(items.into_iter().map(note).collect(), meta)))
 }

@@ -13,8 +13,8 @@ use super::upload::{guess_mapping_of, head_of_rows};
 use super::{Column, file_permit};
 use plon_platform::error::ApiError;
 
-/// Largest file that is read at once, in bytes.
-pub const MAX_SMALL_FILE_BYTES: usize = 1024 * 1024;
+/// Largest file that is read at once, in bytes: some 10,000 rows.
+pub const MAX_SMALL_FILE_BYTES: usize = 4 * 1024 * 1024;
 
 const ROWS: Plural = Plural { one: "wiersz", few: "wiersze", many: "wierszy" };
 
@@ -53,7 +53,7 @@ fn rows(
     changes: SmallFileChanges,
 ) -> Result<Vec<Row>, Unreadable> {
     if content.len() > MAX_SMALL_FILE_BYTES {
-        return Err(Unreadable("Plik może mieć najwyżej 1\u{a0}MB. Podziel go na mniejsze.".to_owned()));
+        return Err(Unreadable("Plik może mieć najwyżej 4\u{a0}MB. Podziel go na mniejsze.".to_owned()));
     }
     let mut detector = FormatDetector::default();
     detector.push(&content);
@@ -90,12 +90,14 @@ impl SmallFileChanges {
         let strange = |row: i64| {
             Unreadable(format!("Zmiana w\u{a0}wierszu {row} nie pasuje do tego pliku. Sprawdź plik jeszcze raz."))
         };
-        for row in self.left_out {
-            let place = rows.iter().position(|raw| raw.number == row).ok_or_else(|| strange(row))?;
-            rows.remove(place);
+        let known: BTreeSet<i64> = rows.iter().map(|raw| raw.number).collect();
+        if let Some(row) = self.left_out.difference(&known).next() {
+            return Err(strange(*row));
         }
+        rows.retain(|raw| !self.left_out.contains(&raw.number));
+        let mut left: BTreeMap<i64, &mut RawRow> = rows.iter_mut().map(|raw| (raw.number, raw)).collect();
         for ((row, column), text) in self.mended {
-            let raw = rows.iter_mut().find(|raw| raw.number == row).ok_or_else(|| strange(row))?;
+            let raw = left.get_mut(&row).ok_or_else(|| strange(row))?;
             let key = layout.key_of(&column).ok_or_else(|| strange(row))?;
             if !layout.set(raw, &BTreeMap::from([(key.to_owned(), text)])) {
                 return Err(strange(row));

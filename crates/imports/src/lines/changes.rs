@@ -13,15 +13,13 @@ use crate::handler;
 use crate::model::MOST_CHANGES;
 use plon_kernel::clock::time_in_warsaw;
 use plon_kernel::ids::ImportId;
-use plon_kernel::paging::PageRequest;
+use plon_kernel::paging::{PageRequest, ROWS_PER_PAGE};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::response::{Field, List, Table};
-
-const PER_PAGE: i64 = 25;
 
 const FIELDS: [(&str, &str); 7] = [
     ("row", "Wiersz"),
@@ -80,7 +78,7 @@ pub async fn admin_list_import_changes(
 ) -> Result<Json<List<ImportChange>>, ApiError> {
     let mut db = app.db.read().await?;
     let run = imports::find_import(&mut db, id).await?.ok_or(ApiError::NotFound)?;
-    let page_request = PageRequest::new(query.page, PER_PAGE);
+    let page_request = PageRequest::new(query.page, ROWS_PER_PAGE);
     let page = store::select_changes(id).page::<ChangedCell>(&mut db, "c.row_number", false, page_request).await?;
     let items = page.items.into_iter().map(|row| ImportChange::of(run.kind, row)).collect();
     let fields = FIELDS.map(|(key, label)| Field::column(key, label)).into();

@@ -15,7 +15,7 @@ use super::{Changes, states};
 use crate::handler;
 use plon_kernel::db::Read;
 use plon_kernel::ids::{DistributorId, ImportId};
-use plon_kernel::paging::{CursorList, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, ROWS_PER_PAGE, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
@@ -27,8 +27,6 @@ use plon_platform::response::Status;
 audit::events! {
     READ_ROWS: () => () = "imports.read_rows" on "imports";
 }
-
-const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -94,7 +92,7 @@ pub async fn admin_list_import_rows(
     let mut db = audit::record_read(&app, db, READ_ROWS, audit::by(operator.id, id.0)).await?;
     let lines = store::select_lines(id, query.state);
     let CursorPage { items, meta } =
-        lines.cursor_page::<LineRow>(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
+        lines.cursor_page::<LineRow>(&mut db, Sort::Oldest, query.cursor, ROWS_PER_PAGE).await?;
     let between = match (items.first(), items.last()) {
         (Some(first), Some(last)) => (first.row_number, last.row_number),
         _ => (0, 0),

@@ -7,7 +7,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, RequestRow};
 use plon_kernel::ids::ParticipantId;
-use plon_kernel::paging::{CursorList, Sort};
+use plon_kernel::paging::{CursorList, ROWS_PER_PAGE, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
@@ -15,9 +15,6 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::openapi;
 use plon_platform::response::Status;
-
-/// Requests per page.
-const PER_PAGE: i64 = 25;
 
 /// Statuses of a request with their labels and colours for operators.
 const STATUSES: [(&str, &str, &str); 4] = [
@@ -79,7 +76,7 @@ pub async fn admin_list_data_requests(
     }
     let first = if status == Some("waiting") { Sort::Oldest } else { Sort::Newest };
     let mut db = app.db.read().await?;
-    let cursor_page = store::select_requests(status).cursor_page(&mut db, first, query.cursor, PER_PAGE).await?;
+    let cursor_page = store::select_requests(status).cursor_page(&mut db, first, query.cursor, ROWS_PER_PAGE).await?;
     let items = cursor_page.items.into_iter().map(from_row).collect();
     Ok(Json(CursorList::new(items, cursor_page.meta)))
 }

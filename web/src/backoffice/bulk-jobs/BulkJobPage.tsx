@@ -1,8 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
-import { useEffect } from 'react'
 import { useParams } from 'react-router'
-import { queryClient } from '../../api/query-client'
 import { formatInstant } from '../../format/dates'
 import { formatNumber } from '../../format/numbers'
 import { Alert } from '../../ui/Alert'
@@ -19,6 +17,7 @@ import { ResourceList } from '../ResourceList'
 import { useHeadingAfter } from '../useHeadingAfter'
 import { type BulkJob, type BulkJobRefusal, bulkJobQuery, refusalsQuery } from './queries'
 import { StopButton } from './StopButton'
+import { useFreshLists } from './useFreshLists'
 
 /** `/zaplecze/zadania/:id`: the progress of a bulk job, and the report of what it has left as it was. */
 export default function BulkJobPage() {
@@ -40,14 +39,6 @@ export default function BulkJobPage() {
       {job.refused > 0 && <Refusals job={job} />}
     </>
   )
-}
-
-/** Has the lists of the back office show what the job has changed, once it is over. */
-function useFreshLists(job: BulkJob | undefined) {
-  const isOver = job !== undefined && !job.can_be_stopped
-  useEffect(() => {
-    if (isOver) queryClient.invalidateQueries({ queryKey: ['backoffice'] })
-  }, [isOver])
 }
 
 function ProgressCard({ job }: { job: BulkJob }) {

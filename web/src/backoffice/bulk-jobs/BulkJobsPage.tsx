@@ -6,11 +6,14 @@ import { noBreak } from '../../format/text'
 import { pathTo } from '../../paths'
 import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
+import { useListParams } from '../../ui/list-params'
+import { Select } from '../../ui/Select'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import type { Column } from '../../ui/Table'
 import { rowsOf } from '../list-query'
 import { ResourceList } from '../ResourceList'
 import { type BulkJob, bulkJobsQuery, pollTime } from './queries'
+import { statusOf, statusOptions } from './statuses'
 
 const columns: readonly Column<BulkJob>[] = [
   {
@@ -35,8 +38,10 @@ const columns: readonly Column<BulkJob>[] = [
 
 /** `/zaplecze/zadania`: the operator's bulk jobs, the newest first. */
 export default function BulkJobsPage() {
+  const { filter, setFilter } = useListParams({ by: 'id', desc: true })
+  const status = statusOf(filter('status'))
   const query = useInfiniteQuery({
-    ...bulkJobsQuery,
+    ...bulkJobsQuery(status),
     refetchInterval: ({ state }) =>
       rowsOf(state)?.some(({ can_be_stopped }) => can_be_stopped) ? pollTime : false,
   })
@@ -46,10 +51,24 @@ export default function BulkJobsPage() {
       query={query}
       columns={columns}
       empty={
-        <EmptyState icon={ListChecks} title="Nie ma jeszcze żadnego zadania">
-          Zadanie zaczyna się na liście, na przykład zamówień: zmienia naraz wszystko, co znalazły jej filtry.
-        </EmptyState>
+        status === null ? (
+          <EmptyState icon={ListChecks} title="Nie ma jeszcze żadnego zadania">
+            Zadanie zaczyna się na liście, na przykład zamówień: zmienia naraz wszystko, co znalazły jej
+            filtry.
+          </EmptyState>
+        ) : (
+          <EmptyState icon={ListChecks} title="Nie ma takich zadań" />
+        )
       }
-    />
+    >
+      <div className="mb-4 max-w-form">
+        <Select
+          label="Status"
+          value={status ?? ''}
+          onChange={(value) => setFilter('status', value === '' ? null : value)}
+          options={statusOptions}
+        />
+      </div>
+    </ResourceList>
   )
 }

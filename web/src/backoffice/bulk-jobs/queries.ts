@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answer } from '../../api/client'
 import { operatorApi } from '../../api/operator-client'
+import type { paths } from '../../api/schema.gen'
 import type { AnswerTo } from '../../api/wire'
 import { invalidateAfter } from '../invalidate-after'
 import { cursorListQuery } from '../list-query'
@@ -8,6 +9,7 @@ import { cursorListQuery } from '../list-query'
 const root = '/api/v1/backoffice/bulk-jobs'
 
 export type BulkJob = AnswerTo<`${typeof root}/{id}`>['data']
+export type JobStatus = NonNullable<NonNullable<paths[typeof root]['get']['parameters']['query']>['status']>
 export type BulkJobRefusal = AnswerTo<`${typeof root}/{id}/refusals`>['data']['items'][number]
 
 /** Polling interval while a job runs, in milliseconds. */
@@ -15,11 +17,14 @@ export const pollTime = 1000
 
 const jobsKey = ['backoffice', 'bulk-jobs'] as const
 
-/** The operator's jobs, the newest first, with keyset pagination. */
-export const bulkJobsQuery = cursorListQuery({
-  queryKey: [...jobsKey, 'list'],
-  fetchPage: (next, signal) => answer(operatorApi.GET(root, { params: { query: next }, signal })),
-})
+/** The operator's jobs of a status, or all of them, the newest first, with keyset pagination. */
+export function bulkJobsQuery(status: JobStatus | null) {
+  return cursorListQuery({
+    queryKey: [...jobsKey, 'list', status],
+    fetchPage: (next, signal) =>
+      answer(operatorApi.GET(root, { params: { query: { ...(status && { status }), ...next } }, signal })),
+  })
+}
 
 export function bulkJobQuery(id: number) {
   return queryOptions({

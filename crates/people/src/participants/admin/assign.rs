@@ -6,7 +6,9 @@ use utoipa::ToSchema;
 
 use super::model::AssignedRepresentative;
 use super::store;
-use plon_kernel::ids::ParticipantId;
+use plon_kernel::db::{Read, Tx};
+use plon_kernel::ids::{OperatorId, ParticipantId};
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::auth::{Moderator, Operator};
@@ -23,7 +25,7 @@ audit::events! {
 #[schema(example = json!({"representative_id": 4}))]
 pub struct AssignForm {
     /// No representative when it is left out.
-    representative_id: Option<i64>,
+    pub representative_id: Option<i64>,
 }
 
 /// The representative assigned now.
@@ -44,18 +46,10 @@ pub async fn admin_assign_representative(
 ) -> Result<Json<ActionResponse<Assigned>>, ApiError> {
     let mut tx = app.db.begin().await?;
     store::find_account(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    if let Some(representative) = form.representative_id
-        && !store::is_active_representative(&mut tx, representative).await?
-    {
-        let mut fields = Fields::default();
-        fields.add_error("representative_id", "Wybierz przedstawiciela z\u{a0}listy");
-        return Err(fields.into_error());
+    if let Some(representative) = form.representative_id {
+        check_representative(&mut tx, representative).await?;
     }
-    let before = store::find_representative(&mut tx, id).await?;
-    store::assign_representative(&mut tx, id, form.representative_id).await?;
-    let before = AssignForm { representative_id: before.map(|person| person.id) };
-    let context = audit::by(operator.id, id.0).about(id);
-    audit::record(&mut tx, ASSIGN_REPRESENTATIVE, context, (&before, &form), app.clock.now()).await?;
+    assign(&mut tx, (operator.id, id), &form, app.clock.now()).await?;
     let representative = store::find_representative(&mut tx, id).await?;
     tx.commit().await?;
     let message = match &representative {
@@ -63,4 +57,30 @@ pub async fn admin_assign_representative(
         None => "Uczestnik nie ma teraz przedstawiciela".to_owned(),
     };
     Ok(Json(ActionResponse { data: Assigned { representative }, message }))
+}
+
+/// Name of a representative to whom participants may be assigned.
+///
+/// # Errors
+/// `Invalid` at `representative_id` when there is none.
+pub async fn check_representative(db: &mut impl Read, id: i64) -> Result<String, ApiError> {
+    let name = store::find_representative_name(db, id).await?;
+    name.ok_or_else(|| {
+        let mut fields = Fields::default();
+        fields.add_error("representative_id", "Wybierz przedstawiciela z\u{a0}listy");
+        fields.into_error()
+    })
+}
+
+/// Assigns a representative, or none, and records who did.
+pub async fn assign(
+    tx: &mut Tx,
+    (by, id): (OperatorId, ParticipantId),
+    form: &AssignForm,
+    now: Timestamp,
+) -> Result<(), ApiError> {
+    let before = store::find_representative(tx, id).await?;
+    store::assign_representative(tx, id, form.representative_id).await?;
+    let before = AssignForm { representative_id: before.map(|person| person.id) };
+    Ok(audit::record(tx, ASSIGN_REPRESENTATIVE, audit::by(by, id.0).about(id), (&before, form), now).await?)
 }

@@ -12,7 +12,7 @@ use super::search::parse_search;
 use super::store::{self, Filter, ListedRow};
 use super::{account_types, kinds, status_label, statuses};
 use plon_kernel::ids::ParticipantId;
-use plon_kernel::paging::{CursorList, CursorPage};
+use plon_kernel::paging::{CursorList, CursorPage, ROWS_PER_PAGE};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
@@ -24,9 +24,6 @@ use plon_platform::response::Status;
 audit::events! {
     READ_PARTICIPANTS: () => () = "participants.read_list" on "participants";
 }
-
-/// Number of participants on a page.
-const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -116,7 +113,7 @@ pub async fn admin_list_participants(
     };
     let mut db = audit::record_read(&app, db, READ_PARTICIPANTS, audit::by(operator.id, 0)).await?;
     let participants = store::select_participants(&filter);
-    let CursorPage { items, meta } = participants.cursor_page_by(&mut db, order, query.cursor, PER_PAGE).await?;
+    let CursorPage { items, meta } = participants.cursor_page_by(&mut db, order, query.cursor, ROWS_PER_PAGE).await?;
     let items = items.into_iter().map(ListedParticipant::from_row).collect();
     Ok(Json(CursorList::new(items, meta)))
 }

@@ -1,6 +1,8 @@
 //! The operator's side of participants: the list, the record, and actions on an account.
 mod account;
 mod assign;
+mod bulk_change;
+mod bulk_job;
 mod details;
 mod export;
 mod list;
@@ -11,6 +13,7 @@ mod search;
 mod show;
 mod store;
 
+use axum::extract::DefaultBodyLimit;
 use plon_domain::account::AccountStatus;
 use plon_domain::audience::AccountType;
 use plon_domain::participant::ParticipantKind;
@@ -39,6 +42,12 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(account::admin_unblock_participant))
         .routes(routes!(assign::admin_assign_representative))
         .routes(routes!(details::admin_update_participant))
+        .routes(routes!(bulk_job::admin_preview_participant_job))
+        .merge(
+            ApiRouter::new()
+                .routes(routes!(bulk_job::admin_start_participant_job))
+                .layer(DefaultBodyLimit::max(bulk_job::MOST_BYTES)),
+        )
         .merge(points::routes())
         .merge(records::routes())
 }

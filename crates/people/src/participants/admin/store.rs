@@ -6,9 +6,9 @@ use plon_domain::participant::ParticipantKind;
 use super::model::{AdminProfile, AssignedRepresentative, Company, ParticipantSearch, ParticipantSort};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::ParticipantId;
-use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select};
 use plon_kernel::types::Timestamp;
+use plon_kernel::{on_db, select_in};
 
 /// Filters of a list of participants.
 #[derive(Debug, Default)]
@@ -299,10 +299,20 @@ pub async fn update_status(
     Ok(moved.is_some())
 }
 
-/// True if the representative exists and participants may still be assigned to them.
-pub async fn is_active_representative(db: &mut impl Read, id: i64) -> sqlx::Result<bool> {
-    on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM representatives WHERE id = $1 AND active)")
-        .bind(id).fetch_one(conn).await)
+/// Ids of the named participants who exist, in their order.
+pub async fn list_known(db: &mut impl Read, ids: &[i64]) -> sqlx::Result<Vec<i64>> {
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
+    let known: Vec<(i64,)> = select_in!(db, "SELECT id FROM participants WHERE id IN", ids, "ORDER BY id")?;
+    Ok(known.into_iter().map(|(id,)| id).collect())
+}
+
+/// Name of a representative to whom participants may be assigned.
+pub async fn find_representative_name(db: &mut impl Read, id: i64) -> sqlx::Result<Option<String>> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT first_name || ' ' || last_name FROM representatives WHERE id = $1 AND active")
+        .bind(id).fetch_optional(conn).await)
 }
 
 pub async fn assign_representative(tx: &mut Tx, id: ParticipantId, representative: Option<i64>) -> sqlx::Result<()> {

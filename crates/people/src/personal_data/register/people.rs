@@ -17,6 +17,7 @@ pub const TABLES: &[Table] = &[
          signs_from passkey_user density",
     ),
     Table::without("saved_views", OPERATORS, "id operator_id list name query columns is_default"),
+    Table::without("presence", OPERATORS, "operator_id kind record_id opened_at seen_at"),
     Table::without("operator_recovery_codes", OPERATORS, "hash operator_id used_at"),
     Table::without("operator_roles", OPERATORS, "operator_id role"),
     Table::without("login_challenges", OPERATORS, "hash kind operator_id totp_secret expires_at used_at"),

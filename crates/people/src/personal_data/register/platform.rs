@@ -5,7 +5,7 @@ pub const TABLES: &[Table] = &[
     Table::without("settings", NOT_PERSONAL, "key value edited_at"),
     Table::without(
         "bulk_jobs",
-        "an operator's change of many records, deleted after PLON_KEEP_BULK_JOBS_DAYS",
+        "an operator's change of many records: cleared when it is over, and the job deleted after PLON_KEEP_BULK_JOBS_DAYS",
         "id kind operator_id title change status records done refused error created_at finished_at lease_until lease",
     ),
     Table::without(

@@ -1,4 +1,4 @@
-//! Register of the tables of rewards, transfers and tax (`migrations/0005_rewards.sql`).
+//! Register of the tables of rewards, transfers and tax (`migrations/0005_rewards.sql`, `0019_issuer_lists.sql`).
 use super::entry::{BOOKS, INTERNAL, NOT_PERSONAL, REFERENCE, SECRET, STAFF, Table, hidden, shown, shown_as};
 
 const PROMOTION: &str = "JOIN promotions p ON p.id = t.promotion_id";
@@ -79,6 +79,12 @@ pub const TABLES: &[Table] = &[
     )
     .found_by(OF_ORDER)
     .file("kody-kart", "t.order_id"),
+    Table::without(
+        "issuer_lists",
+        "an operator's list of cards for their issuer, by numbers",
+        "id made_at made_by cards",
+    ),
+    Table::kept("issuer_list_orders", BOOKS, &[hidden("list_id order_id", REFERENCE)]).found_by(OF_ORDER),
     Table::kept(
         "card_code_readings",
         "evidence of who has read a card's code",

@@ -7,16 +7,13 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::state::{RequestKind, RequestStatus};
 use super::store::{self, QueueRow};
-use plon_kernel::paging::{CursorList, Sort};
+use plon_kernel::paging::{CursorList, ROWS_PER_PAGE, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::response::Status;
-
-/// Number of requests on a page.
-const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -71,7 +68,7 @@ pub async fn admin_list_participation_requests(
     let nip = typed.map(|text| Nip::parse(text).map_or_else(|_| text.to_owned(), String::from));
     let mut db = app.db.read().await?;
     let cursor_page = store::select_requests(query.kind, query.status, nip)
-        .cursor_page(&mut db, sort, query.cursor, PER_PAGE)
+        .cursor_page(&mut db, sort, query.cursor, ROWS_PER_PAGE)
         .await?;
     let items = cursor_page.items.into_iter().map(QueuedRequest::from_row).collect();
     Ok(Json(CursorList::new(items, cursor_page.meta)))

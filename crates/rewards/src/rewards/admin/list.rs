@@ -9,14 +9,11 @@ use utoipa::{IntoParams, ToSchema};
 use super::super::reward::kinds;
 use super::store::{self, ListedRow};
 use plon_kernel::ids::RewardId;
-use plon_kernel::paging::{CursorList, CursorPage};
+use plon_kernel::paging::{CursorList, CursorPage, ROWS_PER_PAGE};
 use plon_platform::app::App;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
-
-/// Rewards on a page.
-const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -78,7 +75,7 @@ pub async fn admin_list_rewards(
     let rewards = store::select_rewards(Season::of(app.clock.today().0), query.kind, query.active, query.category);
     let mut db = app.db.read().await?;
     let CursorPage::<ListedRow> { items, meta } =
-        rewards.cursor_page_by(&mut db, store::IN_ORDER, query.cursor, PER_PAGE).await?;
+        rewards.cursor_page_by(&mut db, store::IN_ORDER, query.cursor, ROWS_PER_PAGE).await?;
     let items = items.into_iter().map(ListedReward::try_from).collect::<anyhow::Result<_>>()?;
     Ok(Json(CursorList::new(items, meta)))
 }

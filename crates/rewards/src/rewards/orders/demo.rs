@@ -2,7 +2,7 @@
 use plon_domain::reward::OrderStatus;
 
 use super::codes;
-use super::model::OrderActor;
+use super::model::{CodeState, OrderActor};
 use super::store;
 use super::transition::{Order, StatusChange, transition_and_notify};
 use plon_kernel::db::Tx;
@@ -23,7 +23,7 @@ pub async fn transition_as_operator(
     now: Timestamp,
 ) -> Result<(), ApiError> {
     let order = Order::from_row(store::find_order(tx, public_id).await?.ok_or(ApiError::NotFound)?)?;
-    if next == OrderStatus::Completed && order.lacks_code {
+    if next == OrderStatus::Completed && order.code == CodeState::Awaited {
         return codes::complete_with_random_code(rng, tx, order, operator, now).await;
     }
     transition_and_notify(rng, tx, &order, &StatusChange { next, by: OrderActor::Operator(operator), note: None }, now)

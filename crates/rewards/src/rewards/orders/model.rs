@@ -1,7 +1,7 @@
 //! Values of orders: what is ordered, where it goes, and who moves it.
 use plon_domain::money::Grosze;
 use plon_domain::points::Points;
-use plon_domain::reward::Actor;
+use plon_domain::reward::{Actor, OrderStatus};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -68,6 +68,36 @@ impl OrderActor {
             OrderActor::Participant(id) => ("participant", Some(id.0)),
             OrderActor::Operator(id) | OrderActor::Payout(id) => ("operator", Some(id.0)),
             OrderActor::System => ("system", None),
+        }
+    }
+}
+
+/// Code of an order's card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CodeState {
+    /// Nothing comes as a code.
+    NotByCode,
+    /// Its number has not been imported yet.
+    Awaited,
+    /// Its owner may read it, and a job completes the order.
+    Stored,
+}
+
+impl CodeState {
+    pub fn of(comes_as_code: bool, is_stored: bool) -> CodeState {
+        match (comes_as_code, is_stored) {
+            (false, _) => CodeState::NotByCode,
+            (true, false) => CodeState::Awaited,
+            (true, true) => CodeState::Stored,
+        }
+    }
+
+    /// False for a state that only the code brings, or that it rules out once it is stored.
+    pub fn allows(self, next: OrderStatus) -> bool {
+        match next {
+            OrderStatus::Completed => self == CodeState::NotByCode,
+            OrderStatus::Cancelled => self != CodeState::Stored,
+            _ => true,
         }
     }
 }

@@ -82,7 +82,8 @@ impl ShownOrder {
         let status = OrderStatus::try_from(row.status.as_str())?;
         let account = row.bank_account.as_deref().map(Iban::parse).transpose()?;
         Ok(ShownOrder {
-            cancellable: status.may_become(OrderStatus::Cancelled, kind, Actor::Participant),
+            cancellable: status.may_become(OrderStatus::Cancelled, kind, Actor::Participant)
+                && row.code().allows(OrderStatus::Cancelled),
             cancelling: None,
             history: order_history(events)?,
             address: row.address(),

@@ -5,7 +5,7 @@ use plon_domain::season::Season;
 
 use super::super::model::Reward;
 use super::super::store::PhotoRow;
-use super::model::{CheckedOrder, InPlaceOfCards, OrderActor, PostalAddress};
+use super::model::{CheckedOrder, CodeState, InPlaceOfCards, OrderActor, PostalAddress};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OrderId, ParticipantId, PromotionId, RewardId, VariantId};
 use plon_kernel::paging::Select;
@@ -84,8 +84,8 @@ pub struct StoredRow {
     pub points: i64,
     pub status: String,
     pub version: i64,
-    /// True for a card that comes as a code whose number has not been imported yet.
-    pub lacks_code: bool,
+    pub comes_as_code: bool,
+    pub has_code: bool,
 }
 
 impl OrderRow {
@@ -95,6 +95,10 @@ impl OrderRow {
     /// When the stored code is unknown: a defect of the data.
     pub fn delivery(&self) -> Result<Option<Delivery>, UnknownCode> {
         self.delivery.as_deref().map(Delivery::try_from).transpose()
+    }
+
+    pub fn code(&self) -> CodeState {
+        CodeState::of(self.delivery.as_deref() == Some(Delivery::Code.as_str()), self.code_tail.is_some())
     }
 
     /// Address, when it goes by post.
@@ -133,8 +137,8 @@ macro_rules! order_tables {
 macro_rules! stored_columns {
     () => {
         "o.id, o.participant_id, o.reward_id, o.variant_id, o.kind, o.points, o.status, o.version,
-         COALESCE(o.delivery, '') = 'code'
-         AND NOT EXISTS (SELECT 1 FROM card_codes c WHERE c.order_id = o.id) AS lacks_code"
+         COALESCE(o.delivery, '') = 'code' AS comes_as_code,
+         EXISTS (SELECT 1 FROM card_codes c WHERE c.order_id = o.id) AS has_code"
     };
 }
 
@@ -230,8 +234,8 @@ pub async fn list_orders(db: &mut impl Read, ids: impl Iterator<Item = &String>)
     select_in!(
         db,
         "SELECT o.public_id, o.id, o.participant_id, o.reward_id, o.variant_id, o.kind, o.points, o.status, o.version,
-                COALESCE(o.delivery, '') = 'code'
-                AND NOT EXISTS (SELECT 1 FROM card_codes c WHERE c.order_id = o.id) AS lacks_code
+                COALESCE(o.delivery, '') = 'code' AS comes_as_code,
+                EXISTS (SELECT 1 FROM card_codes c WHERE c.order_id = o.id) AS has_code
          FROM orders o WHERE o.public_id IN",
         ids,
         "ORDER BY o.reward_id, o.variant_id, o.id"
@@ -243,8 +247,8 @@ pub async fn list_orders_by_id(db: &mut impl Read, ids: &[i64]) -> sqlx::Result<
     select_in!(
         db,
         "SELECT o.public_id, o.id, o.participant_id, o.reward_id, o.variant_id, o.kind, o.points, o.status, o.version,
-                COALESCE(o.delivery, '') = 'code'
-                AND NOT EXISTS (SELECT 1 FROM card_codes c WHERE c.order_id = o.id) AS lacks_code
+                COALESCE(o.delivery, '') = 'code' AS comes_as_code,
+                EXISTS (SELECT 1 FROM card_codes c WHERE c.order_id = o.id) AS has_code
          FROM orders o WHERE o.id IN",
         ids,
         "ORDER BY o.reward_id, o.variant_id, o.id"

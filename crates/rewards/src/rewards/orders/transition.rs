@@ -3,7 +3,7 @@ use plon_domain::ledger::{CauseKind, InvalidTransfer, Transfer, TransferKind};
 use plon_domain::points::Points;
 use plon_domain::reward::{OrderStatus, RewardKind};
 
-use super::model::{OrderActor, page_of};
+use super::model::{CodeState, OrderActor, page_of};
 use super::store::{self, StoredRow};
 use super::{ended, events};
 use crate::trips::{self, TripOrderTransition};
@@ -29,8 +29,7 @@ pub struct Order {
     pub points: Points,
     pub status: OrderStatus,
     pub version: i64,
-    /// True for a card that comes as a code whose number has not been imported yet.
-    pub lacks_code: bool,
+    pub code: CodeState,
 }
 
 /// Requested change of state.
@@ -55,15 +54,25 @@ impl Order {
             points: Points(row.points),
             status: OrderStatus::try_from(row.status)?,
             version: row.version,
-            lacks_code: row.lacks_code,
+            code: CodeState::of(row.comes_as_code, row.has_code),
         })
+    }
+
+    /// # Errors
+    /// `CardNeedsCode` when an operator would complete what is completed by its code.
+    pub fn check_by_hand(&self, next: OrderStatus) -> Result<(), ApiError> {
+        match next {
+            OrderStatus::Completed if !self.code.allows(next) => Err(ErrorCode::CardNeedsCode.into()),
+            _ => Ok(()),
+        }
     }
 }
 
 /// Moves an order to its next state and notifies its owner, whose accounts the caller has locked.
 ///
 /// # Errors
-/// `OrderStateForbids` when the order's state, its kind or the mover does not allow it.
+/// `OrderStateForbids` when the order's state, its kind or the mover does not allow it, `CardHasCode` and to its
+/// owner `CardCodeReady` when it would be cancelled with a code that may have been read.
 pub async fn transition_and_notify(
     rng: &Rng,
     tx: &mut Tx,
@@ -96,6 +105,10 @@ pub async fn transition(
 ) -> Result<(), ApiError> {
     if !order.status.may_become(change.next, order.kind, change.by.actor()) {
         return Err(ErrorCode::OrderStateForbids.into());
+    }
+    if change.next == OrderStatus::Cancelled && !order.code.allows(change.next) {
+        let is_owner = matches!(change.by, OrderActor::Participant(_));
+        return Err(if is_owner { ErrorCode::CardCodeReady } else { ErrorCode::CardHasCode }.into());
     }
     store::set_status(tx, order.id, change.next, now).await?;
     events::record_moved(tx, order, change, now).await?;

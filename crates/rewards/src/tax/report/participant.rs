@@ -10,7 +10,7 @@ use super::super::treatment_label;
 use super::TaxSums;
 use super::store::{self, RecordRow, SumsRow};
 use plon_kernel::ids::{OrderId, ParticipantId, TaxRecordId};
-use plon_kernel::paging::{CursorMeta, Sort};
+use plon_kernel::paging::{CursorMeta, ROWS_PER_PAGE, Sort};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::audit;
@@ -23,9 +23,6 @@ use plon_platform::response::Status;
 audit::events! {
     READ_TAX: () => () = "tax.read" on "participants";
 }
-
-/// Records per page.
-const PER_PAGE: i64 = 50;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -144,7 +141,7 @@ pub async fn admin_list_participant_tax_records(
     let mut db = audit::record_read(&app, db, READ_TAX, audit::by(operator.id, id.0).about(id)).await?;
     let sums = if place.is_some() { total.sums } else { SumsRow::default() };
     let records = store::select_records(id, year);
-    let page = records.cursor_page::<RecordRow>(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
+    let page = records.cursor_page::<RecordRow>(&mut db, Sort::Newest, query.cursor, ROWS_PER_PAGE).await?;
     let items = page.items.into_iter().map(TaxRecord::from_row).collect::<anyhow::Result<_>>()?;
     let recipient = TaxRecipient {
         name: total.name,

@@ -10,15 +10,12 @@ use super::TaxSums;
 use super::store::{self, Filter, TotalRow};
 use plon_kernel::db::Read;
 use plon_kernel::ids::ParticipantId;
-use plon_kernel::paging::{CursorMeta, Sort};
+use plon_kernel::paging::{CursorMeta, ROWS_PER_PAGE, Sort};
 use plon_platform::app::App;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::search_index;
-
-/// Participants per page.
-const PER_PAGE: i64 = 50;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -92,8 +89,9 @@ pub async fn admin_list_tax_totals(
         terms: query.search.as_deref().map(search_index::parse_search).unwrap_or_default(),
     };
     let mut db = app.db.read().await?;
-    let page =
-        store::select_totals(filter).cursor_page::<TotalRow>(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
+    let page = store::select_totals(filter)
+        .cursor_page::<TotalRow>(&mut db, Sort::Oldest, query.cursor, ROWS_PER_PAGE)
+        .await?;
     let sums = store::sum_year(&mut db, year).await?.into();
     let years = years(&mut db, running).await?;
     let items = page.items.into_iter().map(TaxTotal::from).collect();

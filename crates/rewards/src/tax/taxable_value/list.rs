@@ -7,14 +7,11 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::store::{self, TaxableValueRow};
 use plon_kernel::ids::RewardId;
-use plon_kernel::paging::{CursorList, Sort};
+use plon_kernel::paging::{CursorList, ROWS_PER_PAGE, Sort};
 use plon_platform::app::App;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
-
-/// Rewards per page.
-const PER_PAGE: i64 = 50;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -45,7 +42,7 @@ pub async fn admin_list_taxable_values(
     Query(query): Query<TaxableValuesQuery>,
 ) -> Result<Json<CursorList<RewardTaxableValue>>, ApiError> {
     let mut db = app.db.read().await?;
-    let page = store::select_rewards().cursor_page(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
+    let page = store::select_rewards().cursor_page(&mut db, Sort::Newest, query.cursor, ROWS_PER_PAGE).await?;
     let items = page.items.into_iter().map(RewardTaxableValue::read).collect::<anyhow::Result<_>>()?;
     Ok(Json(CursorList::new(items, page.meta)))
 }

@@ -8,15 +8,12 @@ use utoipa::{IntoParams, ToSchema};
 use super::super::kinds;
 use super::store::{self, ListedRow};
 use plon_kernel::ids::TripId;
-use plon_kernel::paging::{CursorList, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, ROWS_PER_PAGE, Sort};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
-
-/// Number of trips on a page.
-const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -47,7 +44,7 @@ pub async fn admin_list_trips(
     Query(query): Query<AdminTripsQuery>,
 ) -> Result<Json<CursorList<ListedTrip>>, ApiError> {
     let mut db = app.db.read().await?;
-    let page = store::select_trips().cursor_page(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
+    let page = store::select_trips().cursor_page(&mut db, Sort::Newest, query.cursor, ROWS_PER_PAGE).await?;
     let CursorPage::<ListedRow> { items, meta } = page;
     let items = items.into_iter().map(from_row).collect::<anyhow::Result<_>>()?;
     Ok(Json(CursorList::new(items, meta)))

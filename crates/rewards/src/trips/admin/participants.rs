@@ -8,15 +8,12 @@ use utoipa::{IntoParams, ToSchema};
 use super::super::states;
 use super::store::{self, TripParticipantRow};
 use plon_kernel::ids::{ParticipantId, TripId};
-use plon_kernel::paging::{CursorList, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, ROWS_PER_PAGE, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
-
-/// Number of participants on a page.
-const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -61,8 +58,9 @@ pub async fn admin_list_trip_participants(
 ) -> Result<Json<CursorList<TripParticipant>>, ApiError> {
     let mut db = app.db.read().await?;
     store::find_trip(&mut db, id).await?.ok_or(ApiError::NotFound)?;
-    let page =
-        store::select_participants(id, query.state).cursor_page(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
+    let page = store::select_participants(id, query.state)
+        .cursor_page(&mut db, Sort::Oldest, query.cursor, ROWS_PER_PAGE)
+        .await?;
     let CursorPage::<TripParticipantRow> { items, meta } = page;
     let items = items.into_iter().map(from_row).collect::<anyhow::Result<_>>()?;
     Ok(Json(CursorList::new(items, meta)))

@@ -1,5 +1,6 @@
 //! The operator's side of participants: the list, the card, and actions on an account.
 mod account;
+mod bulk_job;
 mod correct;
 mod details;
 mod explain;

@@ -92,15 +92,15 @@ on_both! {
 
     async fn a_file_that_is_none_is_told_at_the_field(app) {
         let Office { operator, .. } = app.card_office().await;
-        let wide = [b"Numer zam\xc3\xb3wienia;Numer karty\r\n".to_vec(), b"1;70010002\r\n".repeat(501)].concat();
+        let wide = [b"Numer zam\xc3\xb3wienia;Numer karty\r\n".to_vec(), b"1;70010002\r\n".repeat(10_001)].concat();
         for (content, sentence) in [
             (b"".to_vec(), "Ten plik jest pusty"),
             (b"%PDF-1.7".to_vec(), "To nie jest tabela. Wybierz plik CSV albo XLSX."),
             (b"Numer karty;PIN\r\n1;2".to_vec(), "W\u{a0}pierwszym wierszu pliku nie ma kolumny „Numer zamówienia”"),
             ("Numer zamówienia;Numer karty".as_bytes().to_vec(), "W\u{a0}pliku nie ma ani jednego wiersza z\u{a0}danymi"),
-            (wide, "Plik może mieć najwyżej 500\u{a0}wierszy. Podziel go na mniejsze."),
-            (vec![b'a'; 1024 * 1024 + 1], "Plik może mieć najwyżej 1\u{a0}MB. Podziel go na mniejsze."),
-            (vec![b'a'; 3 * 1024 * 1024], "Plik może mieć najwyżej 1\u{a0}MB. Podziel go na mniejsze."),
+            (wide, "Plik może mieć najwyżej 10\u{a0}000\u{a0}wierszy. Podziel go na mniejsze."),
+            (vec![b'a'; 4 * 1024 * 1024 + 1], "Plik może mieć najwyżej 4\u{a0}MB. Podziel go na mniejsze."),
+            (vec![b'a'; 6 * 1024 * 1024], "Plik może mieć najwyżej 4\u{a0}MB. Podziel go na mniejsze."),
         ] {
             assert_eq!(app.check_codes(&operator, &content).await.assert(422).field("file"), sentence);
             assert_eq!(app.import_codes(&operator, "k", &content).await.assert(422).field("file"), sentence);

@@ -1,7 +1,7 @@
-//! An import of codes: all or nothing, once, with everything that follows for the order.
+//! An import of codes: all or nothing, once, with everything that its job does for the order.
 use serde_json::json;
 
-use super::given::{CODES, NUMBER, Office, Ordered, file, row};
+use super::given::{CODES, NUMBER, Office, Ordered, counts, file, row};
 use crate::orders::given::AccountBalances;
 use crate::support::on_both;
 
@@ -10,9 +10,11 @@ on_both! {
         let Office { participant, rewards, operator } = app.card_office().await;
         let order = app.code_ordered(&participant, &rewards).await;
         let done = app.import_codes(&operator, "k", &file(&[row(&order, "7001 0002-0003 0004")])).await;
-        assert_eq!(done.assert(200).json["data"], json!({"imported": 1, "carried_out": 1, "replaced": 0, "unchanged": 0,
+        assert_eq!(counts(done.assert(200)), json!({"imported": 1, "carried_out": 1, "replaced": 0, "unchanged": 0,
             "mended": 0, "left_out": []}));
-        assert_eq!(done.message(), "Kody są wczytane. Zrealizowane: 1\u{a0}zamówienie.");
+        assert_eq!(done.message(), "Kody są wczytane. Realizujemy 1\u{a0}zamówienie.");
+        assert_eq!(done.json["data"]["job"]["records"], 1);
+        app.finish_jobs().await;
         let shown = app.shown(&participant, &order.id).await;
         let history = shown["history"].as_array().unwrap().iter().map(|event| event["status"]["code"].clone());
         assert_eq!(history.collect::<Vec<_>>(), ["selected", "in_progress", "completed"]);
@@ -44,6 +46,7 @@ on_both! {
             "SELECT count(*) FROM idempotency_keys WHERE body LIKE '%70010002%'",
             "SELECT count(*) FROM files",
             "SELECT count(*) FROM import_rows",
+            "SELECT count(*) FROM bulk_jobs WHERE title || change LIKE '%70010002%'",
         ] {
             assert_eq!(app.count(sql).await, 0, "{sql}");
         }
@@ -63,6 +66,7 @@ on_both! {
         let checked = app.check_codes(&operator, &file(&rows)).await;
         let data = &checked.assert(200).json["data"];
         assert_eq!((&data["unchanged"], &data["skipped"], &data["faulty"]), (&json!(1), &json!(1), &json!(0)));
+        assert_eq!((&data["new"], &data["carried_out"], &data["replaced"]), (&json!(1), &json!(1), &json!(0)));
         assert_eq!(data["can_be_imported"], true);
         assert_eq!(data["fresh"], json!([{"row": 3, "order": two.number, "reward": "karta-paliwowa",
             "participant": "Anna Wiśniewska", "tail": "ABCD", "has_pin": false, "replaces_lost": false}]));
@@ -76,8 +80,10 @@ on_both! {
         let first = app.import_codes(&operator, "k", &content).await;
         let again = app.import_codes(&operator, "k", &content).await;
         assert_eq!((again.assert(200).status, &again.body), (first.status, &first.body));
+        app.finish_jobs().await;
         let other = app.import_codes(&operator, "inny", &content).await;
-        assert_eq!(other.assert(200).json["data"], json!({"imported": 0, "carried_out": 0, "replaced": 0, "unchanged": 1,
+        assert_eq!(other.json["data"]["job"], json!(null));
+        assert_eq!(counts(other.assert(200)), json!({"imported": 0, "carried_out": 0, "replaced": 0, "unchanged": 1,
             "mended": 0, "left_out": []}));
         assert_eq!(app.balances_of(participant.id).await.redeemed, 10_000);
         assert_eq!(app.number("SELECT version FROM orders WHERE id = $1", order.number).await, 3);
@@ -115,7 +121,9 @@ on_both! {
         let list = app.get(CODES).bearer(&operator.token).send().await;
         let items = list.assert(200).json["data"]["items"].as_array().unwrap();
         assert_eq!(items.iter().map(|item| &item["number"]).collect::<Vec<_>>(), [orders[0].number, orders[1].number]);
-        let path = "/api/v1/backoffice/exports/card-codes?format=csv";
+        let made = app.issuer_list(&operator, "l", false).await;
+        assert_eq!(made.assert(201).message(), "Lista nr\u{a0}1 dla wydawcy: 2\u{a0}karty");
+        let path = "/api/v1/backoffice/exports/card-codes?format=csv&list=1";
         let taken = app.get(path).bearer(&operator.token).send().await;
         let text = String::from_utf8(taken.assert(200).body.to_vec()).unwrap();
         assert_eq!(text, format!("\u{feff}Numer zamówienia;Nagroda;Wariant;Numer karty;PIN;Ważna do\r\n\

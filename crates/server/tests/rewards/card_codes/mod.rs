@@ -3,6 +3,8 @@ mod changes;
 mod errors;
 mod explain;
 mod import;
+mod issuer_lists;
+mod many;
 mod order;
 mod parallel;
 mod read;

@@ -1,6 +1,7 @@
 //! Imports, cancellations and readings beside each other: no code belongs to two orders, and no order has two.
 use std::sync::Arc;
 
+use plon_bulk_jobs::run_once;
 use rand::{RngExt as _, SeedableRng};
 use rand_chacha::ChaCha20Rng;
 
@@ -36,12 +37,13 @@ async fn act(app: &TestApp, number: usize, office: &Office, participants: &[(Par
     for step in 0..STEPS {
         let (participant, orders) = &participants[dice.random_range(0..participants.len())];
         let order = &orders[dice.random_range(0..orders.len())];
-        match dice.random_range(0..6) {
+        match dice.random_range(0..7) {
             0 => drop(app.cancel(participant, &order.id).await),
             1 => {
                 let status = app.read_code(participant, order, PASSWORD).await.status.as_u16();
                 assert!([200, 409, 422, 429].contains(&status), "{status}");
             }
+            2 => drop(run_once(&app.app).await.unwrap()),
             _ => {
                 // Few numbers for many orders, in files that name the same ones in another order.
                 let mut rows: Vec<String> = Vec::new();
@@ -80,6 +82,7 @@ on_both! {
             async move { act(&app, number, &office, &participants).await }
         })
         .await;
+        app.finish_jobs().await;
         for (what, sql) in CONTRADICTIONS {
             assert_eq!(app.count(sql).await, 0, "{what}");
         }
@@ -97,6 +100,7 @@ on_both! {
         })
         .await;
         assert!(answers.iter().all(|answer| answer.assert(200).body == answers[0].body));
+        app.finish_jobs().await;
         assert_eq!(
             app.balances_of(participant.id).await,
             AccountBalances { available: 990_000, held: 0, redeemed: 10_000 }
@@ -119,6 +123,7 @@ on_both! {
         .await;
         assert_eq!(answers.iter().filter(|answer| answer.status == 200).count(), 1);
         assert_eq!(answers.iter().filter(|answer| answer.status == 409).count(), TASKS - 1);
+        app.finish_jobs().await;
         assert_eq!(app.count("SELECT count(*) FROM orders WHERE status = 'completed'").await, 1);
     }
 }

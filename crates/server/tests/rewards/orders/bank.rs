@@ -162,6 +162,7 @@ on_both! {
         .await;
         assert!(watching.await.unwrap() > 3, "the books were hardly looked at");
         app.assert_sound().await;
+        app.assert_reports_agree().await;
         assert_eq!(total(&app, TOLD).await, 0, "events that were not told of once");
         let sold = total(&app, "SELECT count(*) FROM orders WHERE kind = 'parcel' AND status <> 'cancelled'").await;
         let left = app.stock(world.rewards.torch).await + app.variant_stock(world.rewards.size_m).await;

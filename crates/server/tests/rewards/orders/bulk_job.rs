@@ -123,7 +123,7 @@ on_both! {
             app.wait(SignedDuration::from_mins(3));
         }
         assert!(deaths > 0, "no worker died at work");
-        while run_once(&app.app).await.unwrap() {}
+        app.finish_jobs().await;
         assert_eq!(figures(&office.job(&app, &id).await), ("finished", [120, 120, 0]));
         let acts = "SELECT count(*) FROM audit_log WHERE action = 'orders.change' AND participant_id = $1";
         assert_eq!(app.number(acts, office.participant.id.0).await, 120);

@@ -35,7 +35,7 @@ on_both! {
         let all = queue(&app, &operator, "").await;
         assert_eq!(points(&all), [7_000, 6_000, 5_000]);
         assert_eq!(all["data"]["items"][1]["participant"], "Piotr Żak");
-        assert_eq!(all["meta"], json!({"per_page": 25, "total": 3, "more_than_total": false, "next_cursor": null}));
+        assert_eq!(all["meta"], json!({"per_page": 50, "total": 3, "more_than_total": false, "next_cursor": null}));
         assert_eq!(points(&queue(&app, &operator, "?status=selected").await), [5_000, 6_000, 7_000]);
         assert_eq!(points(&queue(&app, &operator, "?status=completed").await), [] as [i64; 0]);
         app.get("/api/v1/backoffice/orders?status=lost").bearer(&operator.token).send().await.assert(400);
@@ -56,7 +56,7 @@ on_both! {
                 let Some(next) = page["meta"]["next_cursor"].as_i64() else { break };
                 cursor = format!("cursor={next}");
             }
-            assert_eq!(sizes, [25, 25, 10]);
+            assert_eq!(sizes, [50, 10]);
             assert!(seen.is_sorted_by(|one, next| if newest_first { one > next } else { one < next }), "{seen:?}");
         }
     }

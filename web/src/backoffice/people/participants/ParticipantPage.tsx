@@ -48,6 +48,7 @@ export default function ParticipantPage() {
         badge={<StatusBadge color={statusColor(status.color)} label={status.label} />}
         about={`${profile.company_name}, NIP\u00a0${profile.nip}`}
         back={{ to: '/zaplecze/uczestnicy', name: 'Uczestnicy' }}
+        record={{ kind: 'participant', key: String(participant.id) }}
       />
       <Tabs label="Karta uczestnika" tabs={tabsOf(participant)}>
         {(tab) => <TabContent tab={tab} participant={participant} />}

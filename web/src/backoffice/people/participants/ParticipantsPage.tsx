@@ -13,19 +13,27 @@ import { useListParams } from '../../../ui/list-params'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
 import type { Column } from '../../../ui/Table'
 import { ExportButtons } from '../../ExportButtons'
+import { rowsOf } from '../../list-query'
 import { ResourceList } from '../../ResourceList'
 import { InviteForm } from './InviteForm'
+import {
+  ParticipantBulkBar,
+  ParticipantListActions,
+  TickedName,
+  useTickedParticipants,
+} from './ParticipantBulk'
 import { filtersOf, ParticipantFilters } from './ParticipantFilters'
-import { type Narrowing, type ParticipantItem, participantsQuery } from './queries'
+import { type Narrowing, type ParticipantItem, type ParticipantsFound, participantsQuery } from './queries'
 
-const columns: readonly Column<ParticipantItem>[] = [
-  {
-    key: 'name',
-    label: 'Nazwisko',
-    sortable: true,
-    card: 'title',
-    cell: ({ id, name }) => <Link to={pathTo('/zaplecze/uczestnicy/:id', { id: String(id) })}>{name}</Link>,
-  },
+const nameColumn: Column<ParticipantItem> = {
+  key: 'name',
+  label: 'Nazwisko',
+  sortable: true,
+  card: 'title',
+  cell: ({ id, name }) => <Link to={pathTo('/zaplecze/uczestnicy/:id', { id: String(id) })}>{name}</Link>,
+}
+
+const otherColumns: readonly Column<ParticipantItem>[] = [
   { key: 'company', label: 'Gospodarstwo lub firma', card: 'lead', cell: (row) => noBreak(row.company_name) },
   { key: 'nip', label: 'NIP', cell: (row) => row.nip },
   { key: 'town', label: 'Miejscowość', sortable: true, card: 'left', cell: (row) => row.town },
@@ -57,6 +65,10 @@ export default function ParticipantsPage() {
   const [parameters] = useSearchParams()
   const operator = useOperator()
   const query = useInfiniteQuery(participantsQuery(narrowingOf(parameters, sort)))
+  const rows = rowsOf(query)
+  const ticked = useTickedParticipants(rows)
+  const isModerator = holds(operator, 'moderator')
+  const columns = [isModerator ? tickedName(ticked) : nameColumn, ...otherColumns]
   return (
     <ResourceList
       title="Uczestnicy"
@@ -67,20 +79,52 @@ export default function ParticipantsPage() {
       onSort={onSort}
       empty={<NobodyFound search={parameters.get('search') ?? ''} />}
       footer={
-        holds(operator, 'moderator') && (
-          <div className="mt-4 border-line border-t pt-4">
-            <ExportButtons
-              table="participants"
-              title="Uczestnicy z&nbsp;listy"
-              narrowing={filtersOf(parameters)}
-            />
-          </div>
+        isModerator && (
+          <>
+            <div className="mt-4 border-line border-t pt-4">
+              <ExportButtons
+                table="participants"
+                title="Uczestnicy z&nbsp;listy"
+                narrowing={filtersOf(parameters)}
+              />
+            </div>
+            {ticked.chosen.length > 0 && <ParticipantBulkBar ticked={ticked} />}
+          </>
         )
       }
     >
       <ParticipantFilters />
+      {isModerator && (
+        <ParticipantListActions
+          ticked={ticked}
+          count={rows?.length ?? 0}
+          found={query.hasNextPage ? foundBy(parameters) : null}
+        />
+      )}
     </ResourceList>
   )
+}
+
+/** The name with a checkbox before it. */
+function tickedName(ticked: ReturnType<typeof useTickedParticipants>): Column<ParticipantItem> {
+  return {
+    ...nameColumn,
+    cell: (row) => (
+      <TickedName row={row} ticked={ticked}>
+        {nameColumn.cell(row)}
+      </TickedName>
+    ),
+  }
+}
+
+/** Filters in the URL, as the API takes them. */
+function foundBy(parameters: URLSearchParams): ParticipantsFound {
+  const { representative, below_zero: belowZero, ...others } = filtersOf(parameters)
+  return {
+    ...others,
+    ...(representative ? { representative: Number(representative) } : {}),
+    ...(belowZero ? { below_zero: true } : {}),
+  } as ParticipantsFound
 }
 
 /** Filters and sorting in the URL. */

@@ -23,6 +23,8 @@ export type Session = AnswerTo<`${typeof root}/{id}/sessions`>['data']['items'][
 export type AuditEvent = AnswerTo<`${typeof root}/{id}/history`>['data']['items'][number]
 export type Correction = BodyOf<`${typeof root}/{id}/corrections`>
 export type Details = BodyOf<`${typeof root}/{id}/details`>
+export type ParticipantsFound = QueryOf<`${typeof root}/bulk-job`>
+export type ParticipantJob = BodyOf<`${typeof root}/bulk-job`>
 export type Narrowing = Omit<QueryOf<typeof root>, 'cursor'>
 
 const key = ['backoffice', 'participants'] as const
@@ -39,6 +41,26 @@ export function participantsQuery(narrowing: Narrowing) {
         }),
       ),
   })
+}
+
+/** Number of the participants that a job over a list would concern. */
+export function jobPreviewQuery(query: ParticipantsFound) {
+  return queryOptions({
+    queryKey: [...key, 'job-preview', query],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${root}/bulk-job`, { params: { query }, signal }))).data,
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** Starts a job that gives participants a message, a note or a representative; idempotent. */
+export function startParticipantJob(job: ParticipantJob) {
+  return invalidateAfter(
+    sendOnce('participant-job', job, (headers) =>
+      answer(operatorApi.POST(`${root}/bulk-job`, { params: { header: headers }, body: job, headers })),
+    ),
+  )
 }
 
 export function participantQuery(id: number) {

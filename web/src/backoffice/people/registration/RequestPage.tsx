@@ -9,7 +9,9 @@ import { EmailAddress } from '../../../ui/EmailAddress'
 import { Link } from '../../../ui/Link'
 import { PageSkeleton } from '../../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
+import { RecordHistory } from '../../platform/audit/RecordHistory'
 import { RecordHead } from '../../RecordHead'
+import { peopleVocabulary } from '../audit'
 import { AcceptForm } from './AcceptForm'
 import { kindNames } from './kinds'
 import { type RequestDetails, requestQuery } from './queries'
@@ -27,6 +29,7 @@ export default function RequestPage() {
         title={`${request.first_name} ${request.last_name}`}
         badge={<StatusBadge color={statusColor(request.status.color)} label={request.status.label} />}
         back={{ to: '/zaplecze/zgloszenia', name: 'Zgłoszenia' }}
+        record={{ kind: 'request', key: String(request.id) }}
       />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <RequestDescription request={request} />
@@ -42,6 +45,7 @@ export default function RequestPage() {
           )}
         </div>
       </div>
+      <RecordHistory kind="request" recordKey={String(request.id)} vocabulary={peopleVocabulary} />
     </>
   )
 }

@@ -34,7 +34,7 @@ export function CodesFile({ onChecked }: CodesFileProps) {
           control={form.control}
           name="file"
           label="Plik z numerami kart"
-          hint="CSV lub XLSX do 1&nbsp;MB i&nbsp;500&nbsp;wierszy, z&nbsp;kolumnami: Numer zamówienia, Numer karty, PIN, Ważna do. Nic się nie zmieni, dopóki tego nie zatwierdzisz."
+          hint="CSV lub XLSX do 4&nbsp;MB i&nbsp;10&nbsp;000&nbsp;wierszy, z&nbsp;kolumnami: Numer zamówienia, Numer karty, PIN, Ważna do. Nic się nie zmieni, dopóki tego nie zatwierdzisz."
           accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           isRequired
         />

@@ -39,7 +39,7 @@ interface CodesPreviewProps {
 /** Dry run of a file of codes: its effect or its errors, and the button that imports it. */
 export function CodesPreview(props: CodesPreviewProps) {
   const { file, changes, checked, onChange, onImported, onDone } = props
-  const { fresh, unchanged, skipped, faulty: invalid, mended, left_out: leftOut } = checked
+  const { new: count, fresh, unchanged, skipped, faulty: invalid, mended, left_out: leftOut } = checked
   const heading = useHeadingAfter(checked)
   useEffect(() => heading.current?.focus(), [heading])
   return (
@@ -48,7 +48,7 @@ export function CodesPreview(props: CodesPreviewProps) {
         {file.name}
       </h2>
       <DescriptionList>
-        <DescriptionItem name="Nowe kody">{formatNumber(fresh.length)}</DescriptionItem>
+        <DescriptionItem name="Nowe kody">{formatNumber(count)}</DescriptionItem>
         <DescriptionItem name="Wczytane wcześniej">{formatNumber(unchanged)}</DescriptionItem>
         <DescriptionItem name="Wiersze bez numeru karty">{formatNumber(skipped)}</DescriptionItem>
         <DescriptionItem name="Poprawione wiersze">{formatNumber(mended)}</DescriptionItem>
@@ -68,11 +68,15 @@ export function CodesPreview(props: CodesPreviewProps) {
         </>
       )}
       <CodeRows checked={checked} changes={changes} onChange={onChange} />
+      <FirstRows shown={new Set(checked.errors.map(({ row }) => row)).size} all={invalid} />
       {invalid === 0 && fresh.length > 0 && (
-        <Table label="Nowe kody" columns={freshColumns} rows={fresh} rowKey={(row) => row.row} />
+        <>
+          <Table label="Nowe kody" columns={freshColumns} rows={fresh} rowKey={(row) => row.row} />
+          <FirstRows shown={fresh.length} all={count} />
+        </>
       )}
       {checked.can_be_imported ? (
-        <Importing file={file} changes={changes} fresh={fresh} onImported={onImported} onDone={onDone} />
+        <Importing file={file} changes={changes} checked={checked} onImported={onImported} onDone={onDone} />
       ) : (
         <>
           {invalid === 0 && <p>{noBreak('W tym pliku nie ma nowych kodów.')}</p>}
@@ -87,21 +91,32 @@ export function CodesPreview(props: CodesPreviewProps) {
   )
 }
 
+/** Note below rows that are only the first of many. */
+function FirstRows({ shown, all }: { shown: number; all: number }) {
+  if (shown >= all) return null
+  return (
+    <p className="text-muted">{`Pokazujemy ${formatNumber(shown)} z\u00a0${formatNumber(all)} wierszy.`}</p>
+  )
+}
+
 const nothing = z.object({})
 
 interface ImportingProps {
   file: File
   changes: CodeChanges
-  fresh: readonly CheckedRow[]
+  checked: Checked
   onImported: (result: Imported) => void
   onDone: () => void
 }
 
-function Importing({ file, changes, fresh, onImported, onDone }: ImportingProps) {
+function Importing({ file, changes, checked, onImported, onDone }: ImportingProps) {
   const form = useForm({ resolver: zodResolver(nothing), defaultValues: {} })
-  const count = fresh.length
-  const again = fresh.filter((row) => row.replaces_lost).length
-  const people = pluralOf(count, ['Uczestnik dostanie', 'Uczestnicy dostaną', 'Uczestnicy dostaną'])
+  const { new: count, carried_out: completed, replaced: again } = checked
+  const people = pluralOf(completed + again, [
+    'Uczestnik dostanie',
+    'Uczestnicy dostaną',
+    'Uczestnicy dostaną',
+  ])
   return (
     <EditForm
       label="Wczytanie kodów"
@@ -111,11 +126,11 @@ function Importing({ file, changes, fresh, onImported, onDone }: ImportingProps)
       onCancel={onDone}
       cancelLabel="Wybierz inny plik"
       takesFocus={false}
-      submitLabel={`Wczytaj ${counted(count, codes)}`}
+      submitLabel={count > 0 ? `Wczytaj ${counted(count, codes)}` : 'Dokończ realizację'}
       submitIcon={<Upload aria-hidden className="size-5" />}
     >
       <p>
-        {count > again && `${noBreak(carriedOut(count - again))} `}
+        {completed > 0 && `${noBreak(carriedOut(completed))} `}
         {again > 0 && `${noBreak(replaced(again))} `}
         {noBreak(`${people} powiadomienie, że kod czeka. Wczytanego kodu nie można zmienić.`)}
       </p>
@@ -129,8 +144,9 @@ function carriedOut(count: number): string {
 }
 
 function replaced(count: number): string {
-  const orders = pluralOf(count, ['zamówieniu', 'zamówieniach', 'zamówieniach'])
-  return `W ${formatNumber(count)} ${orders}, zrealizowanych wcześniej, nowy kod zastąpi utracony.`
+  const many = 'zamówieniach, zrealizowanych wcześniej'
+  const orders = pluralOf(count, ['zamówieniu, zrealizowanym wcześniej', many, many])
+  return `W ${formatNumber(count)} ${orders}, nowy kod zastąpi utracony.`
 }
 
 const freshColumns: readonly Column<CheckedRow>[] = [

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react'
 import { formatNumber } from '../../../format/numbers'
 import { Button } from '../../../ui/Button'
 import { DescriptionItem, DescriptionList } from '../../../ui/DescriptionList'
+import { JobInBrief } from '../../bulk-jobs/JobInBrief'
 import type { Imported } from './codes'
 
-/** Result of a file of codes, with the rows that were left out. */
+/** Result of a file of codes, with the progress of its job and the rows that were left out. */
 export function CodesResult({ result, onDone }: { result: Imported; onDone: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -13,8 +14,9 @@ export function CodesResult({ result, onDone }: { result: Imported; onDone: () =
       <h2 ref={heading} tabIndex={-1} className="font-bold text-h3 outline-none">
         Wynik
       </h2>
+      {result.job && <JobInBrief id={result.job.id} />}
       <DescriptionList>
-        <DescriptionItem name="Zrealizowane zamówienia">{formatNumber(result.carried_out)}</DescriptionItem>
+        <DescriptionItem name="Nowe kody">{formatNumber(result.imported)}</DescriptionItem>
         <DescriptionItem name="Nowe kody w&nbsp;miejsce utraconych">
           {formatNumber(result.replaced)}
         </DescriptionItem>

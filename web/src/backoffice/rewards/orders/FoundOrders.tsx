@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
+import { queryClient } from '../../../api/query-client'
 import { RadioInput, TextAreaInput } from '../../../form/fields'
 import { fieldMessages } from '../../../form/schema'
 import { noBreak } from '../../../format/text'
@@ -11,23 +10,24 @@ import { pathTo } from '../../../paths'
 import { Button } from '../../../ui/Button'
 import { Dialog, DialogTitle } from '../../../ui/Dialog'
 import { FormDialog } from '../../ConfirmDialog'
+import { FetchedDialogButton } from '../../FetchedDialogButton'
 import { effects, moves, noMoves, orderCountText, type State } from './options'
 import { type JobPreview, jobPreviewQuery, type OrdersFound, startOrderJob } from './queries'
 
 /** Button that changes all orders which the list's filters find, as a job; its dialog counts first. */
 export function FoundOrders({ filters }: { filters: OrdersFound }) {
-  const [isOpen, setOpen] = useState(false)
-  const { data: preview } = useQuery({ ...jobPreviewQuery(filters), enabled: isOpen })
   return (
-    <>
-      <Button variant="secondary" isPending={isOpen && !preview} onPress={() => setOpen(true)}>
-        Zmień wszystkie znalezione
-      </Button>
-      {isOpen && preview && preview.moves.length > 0 && (
-        <FoundDialog filters={filters} preview={preview} onClose={() => setOpen(false)} />
-      )}
-      {isOpen && preview && preview.moves.length === 0 && <NoMoves onClose={() => setOpen(false)} />}
-    </>
+    <FetchedDialogButton
+      label="Zmień wszystkie znalezione"
+      fetch={async () => ({ filters, preview: await queryClient.fetchQuery(jobPreviewQuery(filters)) })}
+      dialog={(seen, close) =>
+        seen.preview.moves.length > 0 ? (
+          <FoundDialog {...seen} onClose={close} />
+        ) : (
+          <NoMoves onClose={close} />
+        )
+      }
+    />
   )
 }
 

@@ -30,6 +30,7 @@ export default function OrderPage() {
         title={`Zamówienie nr ${order.number}`}
         badge={<StatusBadge color={statusColor(order.status.color)} label={order.status.label} />}
         back={{ to: '/zaplecze/zamowienia', name: 'Zamówienia' }}
+        record={{ kind: 'order', key: order.id }}
       />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Ordered order={order} />

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { answer } from '../../../api/client'
 import { saveAnswer } from '../../../api/download'
 import { sendOnce } from '../../../api/idempotency'
@@ -8,12 +9,17 @@ import { invalidateAfter } from '../../invalidate-after'
 import { cursorListQuery } from '../../list-query'
 
 const root = '/api/v1/backoffice/card-codes'
+const lists = `${root}/issuer-lists` as const
+const left = `${root}/complete` as const
+
+const key = ['backoffice', 'card-codes'] as const
 
 export type WaitingGiftCard = AnswerTo<typeof root>['data']['items'][number]
 export type Checked = AnswerTo<`${typeof root}/check`, 'post'>['data']
 export type CheckedRow = Checked['fresh'][number]
 export type CodeError = Checked['errors'][number]
 export type Imported = AnswerTo<typeof root, 'post'>['data']
+export type IssuerList = AnswerTo<typeof lists>['data']['items'][number]
 
 /** Changes of a file's rows, held by the page alone, because a corrected code is as secret as the others. */
 export interface CodeChanges {
@@ -46,17 +52,55 @@ export function withRestored(changes: CodeChanges, row: number): CodeChanges {
   return { ...changes, mended: changes.mended.filter((cell) => cell.row !== row) }
 }
 
+/** Filter of the cards that wait, in the URL: those that no list for the issuer has, the others, or all. */
+export type SentFilter = 'no' | 'yes' | 'all'
+
 /** Cards that wait for their codes, the oldest first. */
-export const waitingQuery = cursorListQuery({
-  queryKey: ['backoffice', 'card-codes'],
-  fetchPage: (next, signal) =>
-    answer(
-      operatorApi.GET(root, {
-        params: { query: next },
-        signal,
-      }),
-    ),
+export function waitingQuery(sent: SentFilter) {
+  return cursorListQuery({
+    queryKey: [...key, 'waiting', sent],
+    fetchPage: (next, signal) =>
+      answer(
+        operatorApi.GET(root, {
+          params: { query: { ...(sent === 'all' ? {} : { sent: sent === 'yes' }), ...next } },
+          signal,
+        }),
+      ),
+  })
+}
+
+/** Lists for the issuer, the newest first. */
+export const issuerListsQuery = cursorListQuery({
+  queryKey: [...key, 'issuer-lists'],
+  fetchPage: (next, signal) => answer(operatorApi.GET(lists, { params: { query: next }, signal })),
 })
+
+/** Makes a list of the cards that wait, and marks them as sent; `again` takes those of earlier lists too. Idempotent. */
+export function makeIssuerList(again: boolean) {
+  const body = { again }
+  return invalidateAfter(
+    sendOnce('issuer-list', body, (headers) =>
+      answer(operatorApi.POST(lists, { params: { header: headers }, body, headers })),
+    ),
+  )
+}
+
+/** Number of open orders that have their codes and that no running job completes. */
+export const ordersLeftQuery = queryOptions({
+  queryKey: [...key, 'left'],
+  queryFn: async ({ signal }) => (await answer(operatorApi.GET(left, { signal }))).data.orders,
+  staleTime: 0,
+})
+
+/** Starts a job that completes them, by the number that was seen; idempotent. */
+export function completeOrdersLeft(orders: number) {
+  const body = { orders }
+  return invalidateAfter(
+    sendOnce('codes-left', body, (headers) =>
+      answer(operatorApi.POST(left, { params: { header: headers }, body, headers })),
+    ),
+  )
+}
 
 /** Dry run of a file of codes; the server stores nothing. */
 export function checkFile(file: File, changes: CodeChanges = noChanges) {

@@ -43,7 +43,7 @@ export const effects: Readonly<Partial<Record<State, string>>> = {
 
 /** Why none of the orders can be changed in bulk. */
 export const noMoves =
-  'Statusu tych zamówień nie można stąd zmienić: przelewy idą w paczkach, a karty czekają na kody.'
+  'Statusu tych zamówień nie można stąd zmienić: przelewy idą w paczkach, a karty z\u00a0kodem realizuje wczytanie ich numerów.'
 
 /** Ticked orders that may move to the state. */
 export function fitting(chosen: readonly OrderItem[], state: State): readonly OrderItem[] {

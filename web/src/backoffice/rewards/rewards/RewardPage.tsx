@@ -51,6 +51,7 @@ export default function RewardPage() {
         badge={<ShownBadge isShown={reward.active} />}
         actions={!reward.active && reward.trip == null && reward.orders === 0 && <Removal reward={reward} />}
         back={{ to: '/zaplecze/nagrody', name: 'Nagrody' }}
+        record={{ kind: 'reward', key: String(reward.id) }}
       />
       <Data {...part} />
       {!isTransfer(reward.kind) && <Stock {...part} />}

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { formatInstant } from '../../../format/dates'
+import { sectionTitle } from '../../../sections'
 import { Button } from '../../../ui/Button'
 import { Card, CardHead } from '../../../ui/Card'
 import { CollapsibleSection } from '../../../ui/CollapsibleSection'
 import { PageSkeleton } from '../../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
 import { Tabs } from '../../../ui/Tabs'
+import { useLinkedPlace } from '../../../ui/useLinkedPlace'
 import { BackLink } from '../../BackLink'
 import { ruleStatusOf, scopeLabel, sinceText, termsText } from './labels'
 import { rulesQuery, type TaxRule, type TaxScope } from './queries'
@@ -20,17 +22,20 @@ const tabs = [
 
 /** `/zaplecze/podatki/zasady`: tax rules of the kinds of prizes and of promotions, and the values of rewards. */
 export default function TaxRulesPage() {
+  const place = useLinkedPlace('zasady-podatku')
   return (
-    <Card>
-      <CardHead
-        level={1}
-        title="Zasady rozliczania podatku"
-        action={<BackLink to="/zaplecze/podatki">Podatki</BackLink>}
-      />
-      <Tabs label="Zasady i wartości" tabs={tabs}>
-        {(tab) => (tab === 'rules' ? <Rules /> : <RewardValues />)}
-      </Tabs>
-    </Card>
+    <div {...place} className="rounded-card">
+      <Card>
+        <CardHead
+          level={1}
+          title={sectionTitle('zasady-podatku')}
+          action={<BackLink to="/zaplecze/podatki">Podatki</BackLink>}
+        />
+        <Tabs label="Zasady i wartości" tabs={tabs}>
+          {(tab) => (tab === 'rules' ? <Rules /> : <RewardValues />)}
+        </Tabs>
+      </Card>
+    </div>
   )
 }
 

@@ -36,6 +36,7 @@ export default function TripPage() {
           </>
         }
         back={{ to: '/zaplecze/wycieczki', name: 'Wycieczki' }}
+        record={{ kind: 'trip', key: String(trip.id) }}
       />
       <Terms trip={trip} />
       <TripParticipants trip={trip} />

@@ -12,7 +12,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::super::READ_PARTICIPANT;
 use super::store::{self, TransferRow};
 use plon_kernel::ids::ParticipantId;
-use plon_kernel::paging::{NumberedList, Page, PageRequest};
+use plon_kernel::paging::{NumberedList, Page, PageRequest, ROWS_PER_PAGE};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
@@ -20,8 +20,6 @@ use plon_platform::auth::{ModeratorFinanceOrSupport, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::openapi;
-
-const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -86,7 +84,8 @@ pub async fn admin_list_participant_transfers(
     let mut db = app.db.read().await?;
     super::super::store::find_account(&mut db, id).await?.ok_or(ApiError::NotFound)?;
     let mut db = audit::record_read(&app, db, READ_PARTICIPANT, audit::by(operator.id, id.0).about(id)).await?;
-    let page = store::select_transfers(id).page(&mut db, "t.id", true, PageRequest::new(query.page, PER_PAGE)).await?;
+    let page =
+        store::select_transfers(id).page(&mut db, "t.id", true, PageRequest::new(query.page, ROWS_PER_PAGE)).await?;
     let Page::<TransferRow> { items, pager } = page;
     let mut balances = match items.last() {
         Some(oldest) => store::load_balances_before(&mut db, id, oldest.id).await?,

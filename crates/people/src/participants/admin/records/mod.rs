@@ -11,18 +11,18 @@ mod sessions;
 mod sign_in;
 mod store;
 
+pub use notes::{LONGEST_NOTE, add_note};
+
 use plon_platform::openapi::{ApiRouter, routes};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use plon_kernel::db::{Conn, Read};
 use plon_kernel::ids::{OperatorId, ParticipantId};
-use plon_kernel::paging::PageRequest;
+use plon_kernel::paging::{PageRequest, ROWS_PER_PAGE};
 use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::error::ApiError;
-
-const PER_PAGE: i64 = 25;
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new()
@@ -49,7 +49,7 @@ pub struct PageQuery {
 
 impl PageQuery {
     fn page_request(&self) -> PageRequest {
-        PageRequest::new(self.page, PER_PAGE)
+        PageRequest::new(self.page, ROWS_PER_PAGE)
     }
 }
 

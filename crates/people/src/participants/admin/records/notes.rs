@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{PageQuery, must_exist, open_for_reading, store};
-use plon_kernel::ids::ParticipantId;
+use plon_kernel::db::Tx;
+use plon_kernel::ids::{OperatorId, ParticipantId};
 use plon_kernel::paging::{NumberedList, Page};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
@@ -20,7 +21,7 @@ audit::events! {
     ADD_NOTE: () => () = "participants.note" on "participant_notes";
 }
 
-const LONGEST_NOTE: usize = 2_000;
+pub const LONGEST_NOTE: usize = 2_000;
 
 #[derive(Debug, Serialize, ToSchema, sqlx::FromRow)]
 pub struct ParticipantNote {
@@ -71,11 +72,22 @@ pub async fn admin_create_participant_note(
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     must_exist(&mut tx, id).await?;
-    let note = store::insert_note(&mut tx, id, operator.id, content, now).await?;
-    audit::record(&mut tx, ADD_NOTE, audit::by(operator.id, note).about(id), (&(), &()), now).await?;
+    let note = add_note(&mut tx, (operator.id, id), content, now).await?;
     tx.commit().await?;
     let body = ActionResponse { data: ParticipantNoteAdded { id: note }, message: "Notatka jest zapisana".to_owned() };
     Ok((StatusCode::CREATED, axum::Json(body)))
+}
+
+/// Adds a note about a participant; returns its id.
+pub async fn add_note(
+    tx: &mut Tx,
+    (by, about): (OperatorId, ParticipantId),
+    content: &str,
+    now: Timestamp,
+) -> Result<i64, ApiError> {
+    let note = store::insert_note(tx, about, by, content, now).await?;
+    audit::record(tx, ADD_NOTE, audit::by(by, note).about(about), (&(), &()), now).await?;
+    Ok(note)
 }
 
 impl ParticipantNoteForm {

@@ -184,9 +184,7 @@ pub async fn move_one(
     if order.kind.is_transfer() {
         return Err(ErrorCode::TransferByBatch.into());
     }
-    if order.lacks_code && change.next == OrderStatus::Completed {
-        return Err(ErrorCode::CardNeedsCode.into());
-    }
+    order.check_by_hand(change.next)?;
     tx.savepoint().await?;
     match transition_and_notify(rng, tx, order, change, now).await {
         Ok(()) => tx.release().await?,
@@ -203,6 +201,5 @@ pub fn bulk_next_states(order: &Order) -> Vec<OrderStatus> {
     if order.kind.is_transfer() {
         return Vec::new();
     }
-    let states = order.status.next(order.kind, Actor::Operator);
-    states.filter(|next| !(order.lacks_code && *next == OrderStatus::Completed)).collect()
+    order.status.next(order.kind, Actor::Operator).filter(|next| order.code.allows(*next)).collect()
 }

@@ -18,6 +18,7 @@ use super::bulk::{bulk_next_states, count, lock_owners, move_one};
 use super::change::{parse_note, parse_status};
 use super::store::{self, OrderFilter, QueueRow};
 use plon_kernel::db::{Read, Tx};
+use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::RewardId;
 use plon_platform::app::App;
 use plon_platform::auth::{Finance, Operator};
@@ -183,14 +184,19 @@ async fn move_orders(app: &App, tx: &mut Tx, step: Step<'_>) -> Result<Vec<Outco
         let (record, version) = (order.id.0, Some(order.version));
         let refusal = match move_one(&app.rng, tx, (step.by, version), &order, &change, app.clock.now()).await {
             Ok(()) => None,
-            Err(ApiError::Refused(why)) => Some(Refusal {
-                label: format!("Zamówienie nr\u{a0}{record}"),
-                page: Some(format!("/zaplecze/zamowienia/{public_id}")),
-                reason: why.message().to_owned(),
-            }),
+            Err(ApiError::Refused(why)) => Some(refusal(record, &public_id, why)),
             Err(other) => return Err(other),
         };
         outcomes.push(Outcome { record, refusal });
     }
     Ok(outcomes)
+}
+
+/// Why an order of a job stays as it was.
+pub fn refusal(order: i64, public_id: &str, why: ErrorCode) -> Refusal {
+    Refusal {
+        label: format!("Zamówienie nr\u{a0}{order}"),
+        page: Some(format!("/zaplecze/zamowienia/{public_id}")),
+        reason: why.message().to_owned(),
+    }
 }

@@ -118,9 +118,7 @@ pub async fn admin_update_order_status(
         if order.kind.is_transfer() && matches!(by, OrderActor::Operator(_)) && status != OrderStatus::Cancelled {
             return Err(ErrorCode::TransferByBatch.into());
         }
-        if order.lacks_code && status == OrderStatus::Completed {
-            return Err(ErrorCode::CardNeedsCode.into());
-        }
+        order.check_by_hand(status)?;
         let change = StatusChange { next: status, by, note };
         transition_and_notify(&app.rng, tx, &order, &change, now).await?;
         record_change(tx, operator.id, &order, &change, now).await?;
@@ -157,7 +155,7 @@ fn changed(public_id: String, order: &Order, change: &StatusChange<'_>) -> Actio
         number,
         version: order.version + 1,
         status: status_label(status),
-        next: next_states(status, order.kind, change.by.actor(), order.lacks_code),
+        next: next_states(status, order.kind, change.by.actor(), order.code),
     };
     ActionResponse { data, message: format!("Zamówienie nr\u{a0}{} ma teraz status {}", number.0, status.label()) }
 }

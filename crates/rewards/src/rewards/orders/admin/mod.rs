@@ -10,6 +10,7 @@ mod show;
 mod store;
 mod wait;
 
+pub use bulk_job::refusal;
 pub use change::OrderStatusRecord;
 
 use plon_platform::openapi::{ApiRouter, routes};

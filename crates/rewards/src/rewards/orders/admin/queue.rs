@@ -13,7 +13,7 @@ use super::bulk;
 use super::model::FilterReward;
 use super::store::{self, OrderFilter, QueueRow};
 use plon_kernel::ids::{OrderId, RewardId};
-use plon_kernel::paging::{CursorMeta, Items, Sort};
+use plon_kernel::paging::{CursorMeta, Items, ROWS_PER_PAGE, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{Finance, Operator};
@@ -21,9 +21,6 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::response::Status;
 use plon_platform::search_index::{self, SearchTerms};
-
-/// Orders on a page.
-const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -130,8 +127,8 @@ pub async fn admin_list_orders(
     };
     let orders = store::select_queue(filter);
     let cursor_page = match walked {
-        Some(walked) => orders.cursor_page_of_search(&mut db, walked, sort, cursor, PER_PAGE).await?,
-        None => orders.cursor_page(&mut db, sort, cursor, PER_PAGE).await?,
+        Some(walked) => orders.cursor_page_of_search(&mut db, walked, sort, cursor, ROWS_PER_PAGE).await?,
+        None => orders.cursor_page(&mut db, sort, cursor, ROWS_PER_PAGE).await?,
     };
     let items = cursor_page.items.into_iter().map(QueuedOrder::from_row).collect::<anyhow::Result<_>>()?;
     let filters = OrderFilters { rewards: store::list_rewards(&mut db).await? };

@@ -8,7 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::super::reward::kinds;
-use super::super::model::PostalAddress;
+use super::super::model::{CodeState, PostalAddress};
 use super::super::order_view::{deliveries, status_label};
 use super::super::store::OrderRow;
 use super::change::needs_reason;
@@ -151,7 +151,7 @@ fn read(
     let changes = [row.bank_account_changed_at, row.email_changed_at, row.phone_changed_at];
     let left_alone = kind.is_transfer() && status.has_begun() && payout.is_none();
     let payout_wait = waiting_period(kind, status, changes, now);
-    let next = next_states(status, kind, if left_alone { Actor::Payout } else { Actor::Operator }, row.lacks_code());
+    let next = next_states(status, kind, if left_alone { Actor::Payout } else { Actor::Operator }, row.order.code());
     let code = GivenCode::of(&row);
     let participant = OrderParticipant {
         id: row.participant_id,
@@ -214,8 +214,8 @@ impl AdminEvent {
     }
 }
 
-/// States to which an order may be moved; one that lacks its code is completed only by the import of codes.
-pub fn next_states(status: OrderStatus, kind: RewardKind, actor: Actor, lacks_code: bool) -> Vec<NextStatus> {
-    let states = status.next(kind, actor).filter(|next| !(lacks_code && *next == OrderStatus::Completed));
+/// States to which an order may be moved, as far as the code of its card allows.
+pub fn next_states(status: OrderStatus, kind: RewardKind, actor: Actor, code: CodeState) -> Vec<NextStatus> {
+    let states = status.next(kind, actor).filter(|next| code.allows(*next));
     states.map(|next| NextStatus { status: status_label(next), needs_reason: needs_reason(next) }).collect()
 }

@@ -1,5 +1,5 @@
 //! SQL of the operators' side of orders.
-use plon_domain::reward::{Delivery, OrderStatus, RewardKind};
+use plon_domain::reward::{OrderStatus, RewardKind};
 
 use super::super::store::{OrderRow, StoredRow};
 use super::model::FilterReward;
@@ -67,13 +67,6 @@ pub struct AdminRow {
     pub code_read_at: Option<Timestamp>,
 }
 
-impl AdminRow {
-    /// True for a card that comes as a code whose number has not been imported yet.
-    pub fn lacks_code(&self) -> bool {
-        self.order.delivery.as_deref() == Some(Delivery::Code.as_str()) && self.order.code_tail.is_none()
-    }
-}
-
 #[derive(Debug, sqlx::FromRow)]
 pub struct AdminEventRow {
     pub status: String,
@@ -114,8 +107,8 @@ pub fn select_by_name(filter: &OrderFilter, words: &[String]) -> Select {
 fn select_orders() -> Select {
     Select::new(
         "o.id, o.participant_id, o.reward_id, o.variant_id, o.kind, o.points, o.status, o.version, o.public_id,
-         COALESCE(o.delivery, '') = 'code'
-         AND NOT EXISTS (SELECT 1 FROM card_codes c WHERE c.order_id = o.id) AS lacks_code,
+         COALESCE(o.delivery, '') = 'code' AS comes_as_code,
+         EXISTS (SELECT 1 FROM card_codes c WHERE c.order_id = o.id) AS has_code,
          p.first_name, p.last_name, p.nip, COALESCE(r.name, o.card, '') AS reward, v.name AS variant, o.amount,
          o.delivery, o.created_at",
         "orders o JOIN participants p ON p.id = o.participant_id LEFT JOIN rewards r ON r.id = o.reward_id

@@ -1,4 +1,6 @@
 //! Dry run of a file of codes: its effects and its errors; nothing is written.
+use std::collections::BTreeSet;
+
 use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
@@ -16,11 +18,20 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::SmallMultipart;
 use plon_platform::response::DataResponse;
 
+/// Rows that an answer lists, of each sort; the counts are of all.
+const SHOWN: usize = 100;
+
 /// Effects that a file would have.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CardCodesChecked {
-    /// Orders that would get a code, in the order of the file.
+    /// Number of orders that would get a code.
+    new: i64,
+    /// The first 100 of them, in the order of the file.
     fresh: Vec<CardCodeRow>,
+    /// Number of orders that would be carried out.
+    carried_out: i64,
+    /// Number of completed orders whose lost code would be replaced.
+    replaced: i64,
     /// Number of rows with the code that their order already has.
     unchanged: i64,
     /// Number of rows without a card number.
@@ -29,8 +40,9 @@ pub struct CardCodesChecked {
     /// Number of rows read with corrected cells.
     mended: i64,
     left_out: Vec<LeftOutRow>,
+    /// Errors of the first 100 faulty rows.
     errors: Vec<ImportError>,
-    /// True when no row is faulty and at least one is new.
+    /// True when no row is faulty and a code is new or an order still to be carried out.
     can_be_imported: bool,
 }
 
@@ -70,16 +82,33 @@ impl From<Match> for CardCodeRow {
 impl From<Plan> for CardCodesChecked {
     fn from(plan: Plan) -> CardCodesChecked {
         CardCodesChecked {
-            can_be_imported: plan.faulty_rows == 0 && !plan.fresh.is_empty(),
-            fresh: plan.fresh.into_iter().map(CardCodeRow::from).collect(),
-            unchanged: i64::try_from(plan.unchanged.len()).unwrap_or(i64::MAX),
+            can_be_imported: plan.faulty_rows == 0 && plan.changes_anything(),
+            new: rows(plan.fresh.len()),
+            carried_out: rows(plan.to_complete().count()),
+            replaced: rows(plan.replaced().count()),
+            fresh: plan.fresh.into_iter().take(SHOWN).map(CardCodeRow::from).collect(),
+            unchanged: rows(plan.unchanged.len()),
             skipped: plan.skipped,
             faulty: plan.faulty_rows,
-            mended: i64::try_from(plan.changes.mended_rows()).unwrap_or(i64::MAX),
+            mended: rows(plan.changes.mended_rows()),
             left_out: plan.changes.left_out,
-            errors: plan.errors,
+            errors: first_rows(plan.errors),
         }
     }
+}
+
+pub fn rows(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}
+
+/// Errors of the first faulty rows, all of each row.
+fn first_rows(mut errors: Vec<ImportError>) -> Vec<ImportError> {
+    let mut shown = BTreeSet::new();
+    errors.retain(|error| {
+        shown.insert(error.row);
+        shown.len() <= SHOWN
+    });
+    errors
 }
 
 /// Checks a file of codes without importing it; nothing of it is stored.

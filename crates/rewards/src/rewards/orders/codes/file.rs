@@ -4,14 +4,18 @@ use plon_domain::card_code::{CardNumber, CardPin};
 use utoipa::ToSchema;
 
 use super::changes::CardCodeChanges;
-use plon_imports::{self, Column, Row};
+use plon_bulk_jobs::MOST_RECORDS;
+use plon_imports::{self, Column, MAX_SMALL_FILE_BYTES, Row};
 use plon_kernel::ids::OrderId;
 use plon_kernel::types::BusinessDate;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::SmallMultipart;
 
-/// Most rows of a file: each gives a code, moves an order and notifies its owner, all in one transaction.
-pub const MOST: usize = 500;
+/// Most rows of a file: its codes are stored in one transaction, and a bulk job completes their orders.
+pub const MOST: usize = MOST_RECORDS;
+
+/// Most bytes of the form: the file, and the changes to it.
+pub const MOST_BODY_BYTES: usize = MAX_SMALL_FILE_BYTES + 1024 * 1024;
 
 /// Form with the file.
 #[derive(ToSchema)]
@@ -19,7 +23,7 @@ pub const MOST: usize = 500;
 #[schema(example = json!({"file": "(binary)", "changes": {"mended": [{"row": 3, "column": "Ważna do", "text":
     "2027-03-31"}], "left_out": [{"row": 5, "reason": "Karta jest uszkodzona"}]}}))]
 pub struct CardCodesForm {
-    /// CSV or XLSX of up to 1 MiB and 500 rows.
+    /// CSV or XLSX of up to 4 MiB and 10,000 rows.
     #[schema(value_type = String, format = Binary)]
     file: Vec<u8>,
     /// JSON: changes to its rows.
@@ -122,6 +126,11 @@ pub async fn read_rows(sent: SentFile, today: BusinessDate) -> Result<ReadRows, 
 }
 
 impl ReadRows {
+    /// Orders that rows give codes.
+    pub fn orders(&self) -> Vec<OrderId> {
+        self.given.iter().map(|given| given.order).collect()
+    }
+
     fn take(&mut self, mut row: Row, today: BusinessDate) {
         let is_blank = ["number", "pin", "valid_until"].iter().all(|key| row.text(key).is_none());
         if is_blank && !row.is_faulty() && row.text("order").is_some() {
@@ -158,7 +167,7 @@ fn code(row: &mut Row, today: BusinessDate) -> Option<Code> {
 
 fn at_the_file(error: impl Into<ApiError>) -> ApiError {
     match error.into() {
-        ApiError::TooLarge => refused("Plik może mieć najwyżej 1\u{a0}MB. Podziel go na mniejsze.".to_owned()),
+        ApiError::TooLarge => refused("Plik może mieć najwyżej 4\u{a0}MB. Podziel go na mniejsze.".to_owned()),
         other => other,
     }
 }

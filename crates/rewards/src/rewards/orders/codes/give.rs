@@ -8,8 +8,7 @@ use super::super::admin::OrderStatusRecord;
 use super::super::model::{OrderActor, page_of};
 use super::super::order_view::statuses;
 use super::super::transition::{Order, StatusChange, transition};
-use super::plan::Match;
-use super::store;
+use super::store::{self, CodedRow};
 use plon_kernel::db::Tx;
 use plon_kernel::ids::{OperatorId, OrderId};
 use plon_kernel::rng::Rng;
@@ -35,32 +34,41 @@ struct GivenCodeRecord {
 
 const READY: &str = "Kod karty czeka w\u{a0}Moich nagrodach";
 
-/// Carries out the order of a stored code; the caller holds the lock on its owner's accounts.
+/// Order whose code is stored.
+pub struct CodedOrder {
+    pub row: CodedRow,
+    /// True when the code replaces a lost one of a completed order.
+    pub is_replaced: bool,
+}
+
+/// Carries out the order of a stored code, once; the caller holds the lock on its owner's accounts.
 ///
 /// # Errors
-/// When the database does not answer.
+/// `OrderStateForbids` when the order was cancelled.
 pub async fn complete_order(
     app: &App,
     tx: &mut Tx,
-    found: Match,
+    (coded, brand): (CodedOrder, &Brand),
     operator: OperatorId,
     now: Timestamp,
 ) -> Result<(), ApiError> {
-    let Match { order: row, code, .. } = found;
-    let is_replaced = row.is_lost();
-    let (reward, email) = (row.reward, row.email);
+    let CodedOrder { row, is_replaced } = coded;
+    let CodedRow { reward, email, tail, .. } = row;
     let order = Order::from_row(row.stored)?;
     let (id, participant, before) = (order.id, order.participant, order.status);
+    if before == OrderStatus::Completed && !is_replaced {
+        return Ok(());
+    }
     assign_code(&app.rng, tx, order, operator, now).await?;
     let before = OrderStatusRecord { status: before };
-    let after = GivenCodeRecord { code: code.number.tail().to_owned(), status: OrderStatus::Completed };
+    let after = GivenCodeRecord { code: tail.unwrap_or_default(), status: OrderStatus::Completed };
     audit::record(tx, GIVE_CODE, audit::by(operator, id.0).about(participant), (&before, &after), now).await?;
     let content = if is_replaced { replaced(id, &reward) } else { notification_text(id, &reward) };
     let news = NewNotification { title: READY, content: &content, page: &page_of(id) };
     notifications::notify_in_app(tx, participant, &news, now).await?;
     let Ok(to) = Email::parse(&email) else { return Ok(()) };
     let text = format!("{content}\n\nMoje nagrody: {}/moje-nagrody", app.public_url);
-    let text = Brand::load(tx).await?.sign(&text);
+    let text = brand.sign(&text);
     let about =
         MessageContext { purpose: "orders.code", participant: Some(participant), expires_at: None, secret: false };
     messages::queue_email(tx, &to, READY, &text, about, now).await?;

@@ -1,4 +1,4 @@
-//! Imports a file of codes, all or nothing: each order gets its code and is carried out exactly once.
+//! Imports a file of codes, all or nothing: each order gets its code at once, and a bulk job carries the orders out.
 use axum::extract::State;
 use axum::http::StatusCode;
 use plon_domain::card_code::CardPin;
@@ -8,12 +8,17 @@ use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
 
 use super::changes::LeftOutRow;
+use super::check::rows;
 use super::file::{self, CardCodesForm};
-use super::give::complete_order;
-use super::plan::Match;
+use super::job::ORDERS;
+use super::plan::{Match, Plan};
 use super::store::NewCode;
-use super::{plan, store};
+use super::{job, plan, store};
+use plon_bulk_jobs::StartedJob;
+use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::OperatorId;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::auth::{Finance, Operator};
@@ -39,13 +44,12 @@ struct ImportedCodes {
 const PATH: &str = "/api/v1/backoffice/card-codes";
 
 const ROWS: Plural = Plural { one: "wiersz", few: "wiersze", many: "wierszy" };
-const ORDERS: Plural = Plural { one: "zamówienie", few: "zamówienia", many: "zamówień" };
 
 /// Result of an import.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CardCodesImported {
     imported: i64,
-    /// Orders that the import carries out.
+    /// Orders that the job carries out.
     carried_out: i64,
     /// Orders carried out before, whose lost code it replaces.
     replaced: i64,
@@ -53,9 +57,23 @@ pub struct CardCodesImported {
     /// Rows that were read with corrected cells.
     mended: i64,
     left_out: Vec<LeftOutRow>,
+    /// Job that carries the orders out and notifies their owners; null when there is nothing to do.
+    job: Option<StartedJob>,
 }
 
 impl CardCodesImported {
+    fn of(plan: &Plan, job: Option<StartedJob>) -> CardCodesImported {
+        CardCodesImported {
+            imported: rows(plan.fresh.len()),
+            carried_out: rows(plan.to_complete().count()),
+            replaced: rows(plan.replaced().count()),
+            unchanged: rows(plan.unchanged.len()),
+            mended: rows(plan.changes.mended_rows()),
+            left_out: plan.changes.left_out.clone(),
+            job,
+        }
+    }
+
     /// Message about what was done, and nothing else.
     fn summary(&self) -> String {
         let all = match (self.imported, self.unchanged) {
@@ -65,7 +83,7 @@ impl CardCodesImported {
         };
         let mut parts = vec![all.to_owned()];
         if self.carried_out > 0 {
-            parts.push(format!("Zrealizowane: {}", ORDERS.count(self.carried_out)));
+            parts.push(format!("Realizujemy {}", ORDERS.count(self.carried_out)));
         }
         if self.replaced > 0 {
             parts.push(format!("Nowy kod w\u{a0}miejsce utraconego: {}", ORDERS.count(self.replaced)));
@@ -77,7 +95,7 @@ impl CardCodesImported {
     }
 }
 
-/// Imports a file of codes: gives the orders their codes and carries them out.
+/// Imports a file of codes: gives the orders their codes, and starts the job that carries them out.
 /// With a faulty row that is neither corrected nor left out, nothing of the file is imported.
 #[utoipa::path(post, path = PATH, tag = "orders",
     request_body(content = CardCodesForm, content_type = "multipart/form-data"),
@@ -95,33 +113,14 @@ pub async fn admin_import_gift_card_codes(
     let request = Request::new(operator.id, key, PATH, &(digest, &sent.changes))?;
     let read = file::read_rows(sent, app.clock.day_of(now)).await?;
     idempotent(&app, request, StatusCode::OK, async |tx| {
-        plan::lock_owners(tx, &read).await?;
+        plan::lock_owners(tx, &read.orders()).await?;
         let plan = plan::make_plan(tx, &app.secrets, read).await?;
         if plan.faulty_rows > 0 {
             return Err(ErrorCode::ImportHasErrors.into());
         }
-        let count = |rows: usize| i64::try_from(rows).unwrap_or(i64::MAX);
-        let carried_out = plan.carried_out();
-        let data = CardCodesImported {
-            imported: count(plan.fresh.len()),
-            carried_out: count(carried_out),
-            replaced: count(plan.fresh.len() - carried_out),
-            unchanged: count(plan.unchanged.len()),
-            mended: count(plan.changes.mended_rows()),
-            left_out: plan.changes.left_out.clone(),
-        };
-        let (mut new, mut again) = (Vec::new(), Vec::new());
-        for found in &plan.fresh {
-            let code = sealed(&app, found)?;
-            if found.order.is_lost() { again.push(code) } else { new.push(code) }
-        }
-        store::insert_codes(tx, new, operator.id, now).await.on_unique(|| ErrorCode::ImportHasErrors)?;
-        for code in again {
-            store::replace_code(tx, &code, operator.id, now).await.on_unique(|| ErrorCode::ImportHasErrors)?;
-        }
-        for found in plan.fresh {
-            complete_order(&app, tx, found, operator.id, now).await?;
-        }
+        store_codes(&app, tx, &plan, operator.id, now).await?;
+        let job = job::start(tx, &plan, operator.id, now).await?;
+        let data = CardCodesImported::of(&plan, job);
         let CardCodesImported { imported, unchanged, mended, .. } = data;
         let after = ImportedCodes { codes: imported, left_out: data.left_out.clone(), mended, unchanged };
         audit::record(tx, IMPORT_CODES, audit::by(operator.id, 0), (&(), &after), now).await?;
@@ -129,6 +128,19 @@ pub async fn admin_import_gift_card_codes(
         Ok(ActionResponse { data, message })
     })
     .await
+}
+
+async fn store_codes(app: &App, tx: &mut Tx, plan: &Plan, by: OperatorId, now: Timestamp) -> Result<(), ApiError> {
+    let (mut new, mut again) = (Vec::new(), Vec::new());
+    for found in &plan.fresh {
+        let code = sealed(app, found)?;
+        if found.order.is_lost() { again.push(code) } else { new.push(code) }
+    }
+    store::insert_codes(tx, new, by, now).await.on_unique(|| ErrorCode::ImportHasErrors)?;
+    for code in again {
+        store::replace_code(tx, &code, by, now).await.on_unique(|| ErrorCode::ImportHasErrors)?;
+    }
+    Ok(())
 }
 
 fn sealed<'a>(app: &App, found: &'a Match) -> anyhow::Result<NewCode<'a>> {

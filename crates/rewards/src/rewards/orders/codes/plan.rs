@@ -34,10 +34,16 @@ pub struct Match {
     pub order: CodedRow,
 }
 
-/// Locks the accounts of the owners of the file's orders, so that other changes to these orders wait.
-pub async fn lock_owners(tx: &mut Tx, read: &ReadRows) -> Result<(), ApiError> {
-    let rows = orders_of(tx, read).await?;
-    let mut owners: Vec<ParticipantId> = rows.values().map(|row| row.stored.participant_id).collect();
+impl Match {
+    fn is_completed(&self) -> bool {
+        self.order.stored.status == OrderStatus::Completed.as_str()
+    }
+}
+
+/// Locks the accounts of the orders' owners, so that other changes to these orders wait.
+pub async fn lock_owners(tx: &mut Tx, orders: &[OrderId]) -> Result<(), ApiError> {
+    let rows = store::list_orders(tx, orders).await?;
+    let mut owners: Vec<ParticipantId> = rows.iter().map(|row| row.stored.participant_id).collect();
     owners.sort_unstable();
     owners.dedup();
     ledger::lock_all(tx, &owners).await?;
@@ -76,8 +82,7 @@ pub async fn make_plan(db: &mut impl ReadDb, secrets: &Secrets, read: ReadRows) 
 }
 
 async fn orders_of(db: &mut impl ReadDb, read: &ReadRows) -> Result<BTreeMap<OrderId, CodedRow>, ApiError> {
-    let ids: Vec<OrderId> = read.given.iter().map(|given| given.order).collect();
-    Ok(store::list_orders(db, &ids).await?.into_iter().map(|row| (row.stored.id, row)).collect())
+    Ok(store::list_orders(db, &read.orders()).await?.into_iter().map(|row| (row.stored.id, row)).collect())
 }
 
 fn decrypt_code(secrets: &Secrets, order: &mut CodedRow) -> anyhow::Result<()> {
@@ -104,10 +109,20 @@ async fn list_taken(
 }
 
 impl Plan {
-    /// Number of orders that are carried out; the other new codes go to completed orders whose code was lost.
-    pub fn carried_out(&self) -> usize {
-        let completed = OrderStatus::Completed.as_str();
-        self.fresh.iter().filter(|found| found.order.stored.status != completed).count()
+    /// Orders to be completed: those of new codes, and those whose code an earlier file brought before it was stopped.
+    pub fn to_complete(&self) -> impl Iterator<Item = OrderId> {
+        let rows = self.fresh.iter().chain(&self.unchanged);
+        rows.filter(|found| !found.is_completed()).map(|found| found.order.stored.id)
+    }
+
+    /// Completed orders whose lost code is replaced.
+    pub fn replaced(&self) -> impl Iterator<Item = OrderId> {
+        self.fresh.iter().filter(|found| found.is_completed()).map(|found| found.order.stored.id)
+    }
+
+    /// True when the file brings a code or completes an order.
+    pub fn changes_anything(&self) -> bool {
+        !self.fresh.is_empty() || self.to_complete().next().is_some()
     }
 
     fn refuse(&mut self, row: Row) {
