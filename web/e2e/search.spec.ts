@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { sections } from '../src/sections.ts'
 import {
   expect,
   expectAccessible,
@@ -106,6 +107,29 @@ test('finance finds neither invoices nor their screen', async ({ page, browser, 
   await searchFor(finance, 'faktury')
   await expect(results(finance).filter({ hasText: /^Faktury/ })).toHaveCount(0)
   await context.close()
+})
+
+test("each part of the settings' screens is where the search leads, with the focus in it", async ({
+  page,
+  logins,
+}) => {
+  await signInOperator(page, loginOf(logins, 'administrator'))
+  for (const { path, id, title } of sections) {
+    await test.step(title, async () => {
+      await page.goto(`${path}#${id}`)
+      const place = page.locator(`[id="${id}"]`)
+      await expect(place).toBeFocused()
+      await expect(place).toContainText(title.replace('\u00a0', ' '))
+      await expect(place).toBeInViewport()
+    })
+  }
+  await page.goto('/zaplecze')
+  await expect(heading(page)).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await searchFor(page, 'rachunek darowizn')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/zaplecze\/ustawienia#rachunek-darowizn$/)
+  await expect(page.locator('#rachunek-darowizn')).toBeFocused()
 })
 
 test('the search is accessible on every screen, and fills that of a phone', async ({ page, logins }) => {

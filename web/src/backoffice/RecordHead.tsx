@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import { noBreak } from '../format/text'
 import { BackLink } from './BackLink'
+import { Presence } from './Presence'
+import type { OpenRecord } from './presence'
 
 interface RecordHeadProps {
   title: string
@@ -14,13 +16,15 @@ interface RecordHeadProps {
   actions?: ReactNode
   /** Link back to the list that contains the record. */
   back: { to: string; name: string }
+  /** Set for a record that two may edit: it says who else has it open. */
+  record?: OpenRecord | null | undefined
 }
 
 /**
  * Head of a record's page: title, status, actions and the link back, on a wide screen in one line that stays in sight
  * (`app.css` moves what else is sticky, and the focus, below it).
  */
-export function RecordHead({ title, ref, badge, about, actions, back }: RecordHeadProps) {
+export function RecordHead({ title, ref, badge, about, actions, back, record }: RecordHeadProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 lg:contents">
       <div
@@ -42,6 +46,7 @@ export function RecordHead({ title, ref, badge, about, actions, back }: RecordHe
         </span>
       </div>
       {about && <p className="w-full text-muted sm:max-lg:order-last lg:-mt-3">{noBreak(about)}</p>}
+      {record && <Presence key={`${record.kind} ${record.key}`} record={record} />}
     </div>
   )
 }

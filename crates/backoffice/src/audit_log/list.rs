@@ -2,7 +2,7 @@
 use axum::Json;
 use axum::extract::State;
 use plon_kernel::ids::OperatorId;
-use plon_kernel::paging::CursorList;
+use plon_kernel::paging::{CursorList, ROWS_PER_PAGE};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::auth::{Administrator, Operator};
@@ -14,9 +14,6 @@ use utoipa::IntoParams;
 use super::filter::{Typed, parse_filter};
 use super::model::AuditEntry;
 use super::store;
-
-/// Entries per page.
-const PER_PAGE: i64 = 50;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -53,7 +50,7 @@ pub async fn admin_list_audit_log(
     let AuditQuery { operator, action, nip, subject, subject_id, search, from, to, cursor } = query;
     let typed = Typed { operator, action, nip, subject, subject_id, search, from, to };
     let cursor_page = store::select_entries(parse_filter(&app, typed)?)
-        .cursor_page_by(&mut app.db.read().await?, store::NEWEST, cursor, PER_PAGE)
+        .cursor_page_by(&mut app.db.read().await?, store::NEWEST, cursor, ROWS_PER_PAGE)
         .await?;
     let items = cursor_page.items.into_iter().map(AuditEntry::from_row).collect();
     Ok(Json(CursorList::new(items, cursor_page.meta)))

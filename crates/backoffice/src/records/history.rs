@@ -4,7 +4,7 @@ use axum::extract::State;
 use plon_kernel::paging::{CursorList, CursorPage, Sort};
 use plon_platform::app::App;
 use plon_platform::audit::{self, EntryRow};
-use plon_platform::auth::{AnyRole, Operator};
+use plon_platform::auth::{Office, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use serde::Deserialize;
@@ -32,7 +32,7 @@ pub struct RecordHistoryQuery {
     responses((status = 200, body = CursorList<AuditEntry>), (status = 404)))]
 pub async fn admin_list_record_history(
     State(app): State<App>,
-    operator: Operator<AnyRole>,
+    operator: Operator<Office>,
     Path((kind, key)): Path<(RecordKind, String)>,
     Query(query): Query<RecordHistoryQuery>,
 ) -> Result<Json<CursorList<AuditEntry>>, ApiError> {

@@ -1,6 +1,6 @@
 //! Kinds of records, with the roles that may open them.
 use plon_platform::auth::{
-    Administrator, AnyRole, Editor, Finance, Moderator, ModeratorFinanceOrSupport, Role, RoleSet, has_role,
+    Administrator, Editor, Finance, Moderator, ModeratorFinanceOrSupport, Office, Role, RoleSet, has_role,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -15,9 +15,12 @@ pub enum RecordKind {
     Promotion,
     Product,
     Distributor,
+    Branch,
     Reward,
     Trip,
     Import,
+    Correction,
+    Request,
     Representative,
     News,
     Page,
@@ -27,16 +30,19 @@ pub enum RecordKind {
 
 impl RecordKind {
     /// The kinds in the order in which a search lists them.
-    pub const ALL: [RecordKind; 14] = [
+    pub const ALL: [RecordKind; 17] = [
         RecordKind::Participant,
         RecordKind::Invoice,
         RecordKind::Order,
         RecordKind::Promotion,
         RecordKind::Product,
         RecordKind::Distributor,
+        RecordKind::Branch,
         RecordKind::Reward,
         RecordKind::Trip,
         RecordKind::Import,
+        RecordKind::Correction,
+        RecordKind::Request,
         RecordKind::Representative,
         RecordKind::News,
         RecordKind::Page,
@@ -53,9 +59,12 @@ impl RecordKind {
             RecordKind::Promotion => "promotions",
             RecordKind::Product => "products",
             RecordKind::Distributor => "distributors",
+            RecordKind::Branch => "branches",
             RecordKind::Reward => "rewards",
             RecordKind::Trip => "trips",
             RecordKind::Import => "imports",
+            RecordKind::Correction => "einvoice_corrections",
+            RecordKind::Request => "requests",
             RecordKind::Representative => "representatives",
             RecordKind::News => "news",
             RecordKind::Page => "pages",
@@ -73,11 +82,15 @@ impl RecordKind {
     pub const fn roles(self) -> &'static [Role] {
         match self {
             RecordKind::Participant | RecordKind::Representative => ModeratorFinanceOrSupport::ROLES,
-            RecordKind::Invoice | RecordKind::Product | RecordKind::Distributor | RecordKind::Import => {
-                Moderator::ROLES
-            }
+            RecordKind::Invoice
+            | RecordKind::Product
+            | RecordKind::Distributor
+            | RecordKind::Branch
+            | RecordKind::Import
+            | RecordKind::Correction
+            | RecordKind::Request => Moderator::ROLES,
             RecordKind::Order | RecordKind::Reward | RecordKind::Trip => Finance::ROLES,
-            RecordKind::Promotion => AnyRole::ROLES,
+            RecordKind::Promotion => Office::ROLES,
             RecordKind::News | RecordKind::Page | RecordKind::Question => Editor::ROLES,
             RecordKind::Operator => Administrator::ROLES,
         }
@@ -96,9 +109,12 @@ impl RecordKind {
             RecordKind::Promotion => "promotion",
             RecordKind::Product => "product",
             RecordKind::Distributor => "distributor",
+            RecordKind::Branch => "branch",
             RecordKind::Reward => "reward",
             RecordKind::Trip => "trip",
             RecordKind::Import => "import",
+            RecordKind::Correction => "correction",
+            RecordKind::Request => "request",
             RecordKind::Representative => "representative",
             RecordKind::News => "news",
             RecordKind::Page => "page",

@@ -1,5 +1,6 @@
 //! Records as a search finds them.
 use plon_domain::account::AccountStatus;
+use plon_domain::einvoice::EInvoiceCorrectionStatus;
 use plon_domain::import::ImportStatus;
 use plon_domain::invoice::InvoiceStatus;
 use plon_domain::reward::OrderStatus;
@@ -66,6 +67,7 @@ fn status_of(kind: RecordKind, name: &str) -> Option<Status> {
         RecordKind::Participant => AccountStatus::try_from(name).ok().map(|known| status!(known)),
         RecordKind::Invoice => InvoiceStatus::try_from(name).ok().map(|known| status!(known)),
         RecordKind::Order => OrderStatus::try_from(name).ok().map(|known| status!(known)),
+        RecordKind::Correction => EInvoiceCorrectionStatus::try_from(name).ok().map(|known| status!(known)),
         RecordKind::Import => ImportStatus::try_from(name).ok().map(|known| status!(known)),
         _ => None,
     }

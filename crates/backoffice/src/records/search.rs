@@ -33,12 +33,15 @@ const PER_KIND: usize = 6;
 const MAX_RECORDS: usize = 12;
 
 /// Kinds of few rows, which are compared by their names one by one.
-const NAMED: [RecordKind; 10] = [
+const NAMED: [RecordKind; 13] = [
     RecordKind::Promotion,
     RecordKind::Product,
     RecordKind::Distributor,
+    RecordKind::Branch,
     RecordKind::Reward,
     RecordKind::Trip,
+    RecordKind::Correction,
+    RecordKind::Request,
     RecordKind::Representative,
     RecordKind::News,
     RecordKind::Page,
@@ -173,7 +176,7 @@ impl Search {
 
     /// True when each word begins a word of the record's name or of the line under it.
     fn matches(&self, row: &RecordRow) -> bool {
-        let texts = [Some(&row.title), row.first.as_ref(), row.second.as_ref()];
+        let texts = [Some(&row.title), row.first.as_ref(), row.second.as_ref(), row.third.as_ref()];
         let key: Vec<String> = texts.into_iter().flatten().map(|text| search_key(text)).collect();
         let name: Vec<String> = key.iter().flat_map(|text| search_index::split_words(text)).collect();
         self.words.iter().all(|word| name.iter().any(|own| own.starts_with(word)))

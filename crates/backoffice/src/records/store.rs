@@ -43,11 +43,28 @@ pub fn select_records(kind: RecordKind) -> Select {
         RecordKind::Distributor => {
             Select::new("s.id, CAST(s.id AS TEXT) AS key, s.name AS title, s.nip AS first", "distributors s")
         }
+        RecordKind::Branch => Select::new(
+            "s.id, CAST(s.id AS TEXT) AS key, s.name AS title, s.city AS first,
+             (SELECT d.name FROM distributors d WHERE d.id = s.distributor_id) AS second",
+            "branches s",
+        ),
         RecordKind::Reward => Select::new("s.id, CAST(s.id AS TEXT) AS key, s.name AS title", "rewards s")
             .only("NOT EXISTS (SELECT 1 FROM trips t WHERE t.reward_id = s.id)"),
         RecordKind::Trip => Select::new(
             "s.id, CAST(s.id AS TEXT) AS key, w.name AS title, 'Sezon\u{a0}' || CAST(s.season AS TEXT) AS first",
             "trips s JOIN rewards w ON w.id = s.reward_id",
+        ),
+        RecordKind::Correction => Select::new(
+            "s.id, s.public_id AS key, s.number AS title,
+             (SELECT d.name FROM distributors d WHERE d.id = s.distributor_id) AS first,
+             (SELECT p.first_name || ' ' || p.last_name FROM participants p WHERE p.id = s.participant_id) AS second,
+             s.status, s.participant_id AS participant",
+            "einvoice_corrections s",
+        ),
+        RecordKind::Request => Select::new(
+            "s.id, CAST(s.id AS TEXT) AS key, s.first_name || ' ' || s.last_name AS title, s.company_name AS first,
+             s.city AS second, s.nip AS third",
+            "requests s",
         ),
         RecordKind::Representative => Select::new(
             "s.id, CAST(s.id AS TEXT) AS key, s.first_name || ' ' || s.last_name AS title, s.code AS first,
@@ -77,6 +94,7 @@ pub async fn load_record(db: &mut impl Read, kind: RecordKind, key: &str) -> sql
     let records = select_records(kind);
     let (one, order) = match (kind, key.parse::<i64>()) {
         (RecordKind::Invoice | RecordKind::Order, _) => (records.filter("r.public_id = ?", key), "r.id"),
+        (RecordKind::Correction, _) => (records.filter("s.public_id = ?", key), "s.id"),
         (RecordKind::Participant | RecordKind::Import, Ok(id)) => (records.filter("r.id = ?", id), "r.id"),
         (_, Ok(id)) => (records.filter("s.id = ?", id), "s.id"),
         (_, Err(_)) => return Ok(None),

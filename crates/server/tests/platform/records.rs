@@ -2,16 +2,19 @@
 use plon_backoffice::records::RecordKind;
 use serde_json::{Value, json};
 
+use crate::given::catalogue::{BRANCHES, DISTRIBUTORS, branch};
+use crate::given::registration::NEW_NIP;
 use crate::given::review::{accepted, decision};
 use crate::support::{OperatorClient, TestApp, on_both};
 
 const SEARCH: &str = "/api/v1/backoffice/search";
 
 /// Tables of few rows, which a search compares by name, and their aliases.
-const FEW_ROWS: [&str; 12] = [
+const FEW_ROWS: [&str; 15] = [
     "promotions",
     "products",
     "distributors",
+    "branches",
     "rewards",
     "trips",
     "representatives",
@@ -19,6 +22,8 @@ const FEW_ROWS: [&str; 12] = [
     "pages",
     "questions",
     "operators",
+    "einvoice_corrections",
+    "requests",
     "s",
     "w",
 ];
@@ -42,9 +47,12 @@ const fn route_of(kind: RecordKind) -> &'static str {
         RecordKind::Promotion => "promotions",
         RecordKind::Product => "products/{id}",
         RecordKind::Distributor => "distributors/{id}",
+        RecordKind::Branch => "branches/{id}",
         RecordKind::Reward => "rewards/{id}",
         RecordKind::Trip => "trips/{id}",
         RecordKind::Import => "imports/{id}",
+        RecordKind::Correction => "einvoice-corrections/{id}",
+        RecordKind::Request => "requests/{id}",
         RecordKind::Representative => "representatives",
         RecordKind::News => "news/{id}",
         RecordKind::Page => "pages/{id}",
@@ -175,6 +183,41 @@ on_both! {
         assert!(by_number["items"].as_array().unwrap().iter().any(|entry| entry["action"] == "invoices.review"));
         let none = app.get_as(&administrator, "/api/v1/backoffice/audit?subject=orders").await;
         assert_eq!(none["items"], json!([]));
+    }
+
+    async fn a_branch_and_a_request_have_their_history_and_are_found(app) {
+        let (programme, moderator) = (app.programme().await, app.operator(&["moderator"]).await);
+        let path = format!("{DISTRIBUTORS}/{}/branches", programme.distributor);
+        let own = app.put(&moderator, &path, &branch("Centrala")).await.assert(201).json["data"]["id"].clone();
+        let change = json!({"version": 1, "branch": branch("Oddział Łowicz")});
+        app.put(&moderator, &format!("{BRANCHES}/{own}/update"), &change).await.assert(200);
+        let form = json!({"nip": NEW_NIP, "first_name": "Jan", "last_name": "Żak", "company_name": "Gospodarstwo Żak",
+            "phone": "600700800", "email": "jan@poczta.example", "city": "Łęczyca", "contact_consent": true});
+        app.post("/api/v1/participation-requests").json(&form).send().await.assert(201);
+        let request = app.number("SELECT id FROM requests WHERE id > $1", 0).await;
+        let refuse = format!("/api/v1/backoffice/requests/{request}/refuse");
+        app.put(&moderator, &refuse, &json!({"reason": "Poza programem"})).await.assert(200);
+
+        let actions = async |record: &str| -> Vec<String> {
+            let path = format!("/api/v1/backoffice/records/{record}/history");
+            let history = app.get_as(&moderator, &path).await;
+            let entries = history["items"].as_array().unwrap().iter();
+            entries.map(|entry| entry["action"].as_str().unwrap().to_owned()).collect()
+        };
+        let of_branch = actions(&format!("branch/{own}")).await;
+        assert_eq!(of_branch, ["distributors.update_branch", "distributors.add_branch"]);
+        assert_eq!(actions(&format!("request/{request}")).await, ["requests.refuse"]);
+        let finance = app.operator_named("Ewa", &["finance"]).await;
+        for record in [format!("branch/{own}"), format!("request/{request}")] {
+            let path = format!("/api/v1/backoffice/records/{record}/history");
+            app.get(&path).bearer(&finance.token).send().await.assert(404);
+        }
+        let found = hits(&app, &moderator, "query=lowicz").await;
+        assert_eq!(titles(&found), ["branch Oddział Łowicz"]);
+        assert_eq!((&found[0]["key"], &found[0]["detail"]), (&json!(own.to_string()), &json!("Łowicz · Rolmasz Żnin")));
+        let found = hits(&app, &moderator, "query=zak+jan").await;
+        assert_eq!(titles(&found), ["request Jan Żak"]);
+        assert!(hits(&app, &finance, "query=zak+jan").await.is_empty());
     }
 
     async fn a_search_goes_by_indexes(app) {

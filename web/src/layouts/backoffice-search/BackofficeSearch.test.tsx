@@ -68,7 +68,11 @@ function show(page: ReactNode = null, role = 'administrator') {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  return { user: userEvent.setup(), place: () => router.state.location.pathname }
+  return {
+    user: userEvent.setup(),
+    place: () => router.state.location.pathname,
+    anchor: () => router.state.location.hash,
+  }
 }
 
 const field = () => screen.findByRole('combobox', { name: 'Szukaj na zapleczu' })
@@ -119,9 +123,10 @@ test('a number leads with records, other texts with screens', async () => {
   await answerTo('zam', [order])
   expect(options()).toEqual([
     expect.stringMatching(/^ZamówieniaPraca/),
+    'Przerwa technicznaUstawienia',
     expect.stringMatching(/^Zamówienie 18/),
   ])
-  expect(screen.getByRole('status').textContent).toBe('2\u00a0wyniki')
+  expect(screen.getByRole('status').textContent).toBe('3\u00a0wyniki')
 })
 
 test('the arrows choose in a circle, Enter opens the chosen one here', async () => {
@@ -206,6 +211,12 @@ test('Enter whose text is changed before the answer opens nothing', async () => 
   await answerTo('18', [order])
   expect(chosen()).toMatch(/^Zamówienie 18/)
   expect(place()).toBe('/zaplecze')
+})
+
+test('Enter on a part of a screen leads to its anchor', async () => {
+  const { place, anchor } = await search('limit punk{Enter}')
+  await waitFor(() => expect(place()).toBe('/zaplecze/wartosci'))
+  expect(anchor()).toBe('#limit-punktow')
 })
 
 test('Enter on a screen need not wait for records', async () => {

@@ -73,9 +73,13 @@ function useOpen(onClose: () => void) {
 /** The most frames for which a closing dialog keeps the focus. */
 const mostFrames = 60
 
-/** Acts once the focus is back where it was: a question about unsaved text returns it to what has it then. */
+/**
+ * Acts once the focus is back where it was: a question about unsaved text returns it to what has it then. The dialog
+ * gives it back once, and in vain where the page behind it is still inert.
+ */
 function onceFocused(element: Element | null, act: () => void, frames = mostFrames) {
   requestAnimationFrame(() => {
+    if (document.activeElement === document.body && element instanceof HTMLElement) element.focus()
     if (document.activeElement === element || frames === 0) act()
     else onceFocused(element, act, frames - 1)
   })

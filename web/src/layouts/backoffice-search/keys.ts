@@ -33,7 +33,8 @@ function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
   return key.toLowerCase() === 'k' && isModified && !altKey && !shiftKey
 }
 
-function isModalOpen(): boolean {
+/** True while a dialog is open, over which no shortcut of the back office opens another. */
+export function isModalOpen(): boolean {
   return (
     isReauthRequested('backoffice') ||
     document.querySelector('[role="dialog"], [role="alertdialog"]') !== null

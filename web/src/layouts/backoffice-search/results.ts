@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { recordKinds } from './kinds'
 import type { SearchHit } from './queries'
 import { recordPath } from './record-pages'
-import type { Screen } from './screens'
+import type { Screen, SectionScreen } from './screens'
 
 /** A line of the list, which opens a page of the back office. */
 export interface Result {
@@ -25,6 +25,12 @@ export type Answer =
   | { readonly kind: 'failed'; readonly sentence: string }
   | { readonly kind: 'found'; readonly hits: readonly SearchHit[] }
 
+/** The back office's own places for a text. */
+export interface Places {
+  readonly screens: readonly Screen[]
+  readonly sections: readonly SectionScreen[]
+}
+
 export interface Found {
   readonly groups: readonly ResultGroup[]
   /** True if nothing more comes: the places in the list are final. */
@@ -33,17 +39,18 @@ export interface Found {
 
 /**
  * The list for a text: a number is rather one of a record, so that records lead, any other text rather the name of a
- * screen. Nothing is shown in front of which records may still come.
+ * screen or of a part of it. Nothing is shown in front of which records may still come.
  */
-export function resultsFor(text: string, screens: readonly Screen[], answer: Answer): Found {
+export function resultsFor(text: string, places: Places, answer: Answer): Found {
   const isWhole = answer.kind !== 'pending'
   const hits = answer.kind === 'found' ? answer.hits.map(resultOfHit) : []
   const records = { title: text === '' ? 'Ostatnio otwierane' : 'Wyniki', results: hits }
-  const places = { title: 'Ekrany', results: screens.map(resultOfScreen) }
+  const own = [
+    { title: 'Ekrany', results: places.screens.map(resultOfScreen) },
+    { title: 'Części ekranów', results: places.sections.map(resultOfSection) },
+  ]
   const leadsWithRecords = /\d/.test(text)
-  const groups = leadsWithRecords
-    ? [records, ...(answer.kind === 'found' ? [places] : [])]
-    : [places, records]
+  const groups = leadsWithRecords ? [records, ...(answer.kind === 'found' ? own : [])] : [...own, records]
   return { groups: groups.filter(({ results }) => results.length > 0), isWhole }
 }
 
@@ -56,6 +63,10 @@ function resultOfHit(hit: SearchHit): Result {
     detail: [label, hit.detail].filter((part) => part !== '').join(' · '),
     status: hit.status,
   }
+}
+
+function resultOfSection({ path, title, screen, icon }: SectionScreen): Result {
+  return { path, icon, title, detail: screen, status: null }
 }
 
 function resultOfScreen({ path, label, icon, group }: Screen): Result {

@@ -7,7 +7,7 @@ import { useOperator } from '../../session/operator'
 import { searchQuery } from './queries'
 import { recentRecords } from './recent'
 import { type Answer, type Found, resultsFor } from './results'
-import { screensFor } from './screens'
+import { screensFor, sectionsFor } from './screens'
 import { emptySearch, nextSearch, type SearchAction, type SearchState } from './state'
 
 /** The pause in typing before the server is asked, in milliseconds. */
@@ -28,7 +28,8 @@ export function useSearch(): Search {
   const [state, act] = useReducer(nextSearch, emptySearch)
   const text = state.text.trim()
   const { answer, retry } = useAnswer(text, state.isComplete)
-  return { state, act, text, answer, retry, ...resultsFor(text, screensFor(operator, text), answer) }
+  const places = { screens: screensFor(operator, text), sections: sectionsFor(operator, text) }
+  return { state, act, text, answer, retry, ...resultsFor(text, places, answer) }
 }
 
 /** The server's answer to exactly this text; that to an earlier one counts for nothing. */
