@@ -37,7 +37,7 @@ export default defineConfig({
     rolldownOptions: { output: parts },
   },
   server: {
-    fs: { allow: ['.', '../data'] },
+    fs: { allow: ['.', '../data', '../docs/pl'] },
     /* The development server proxies the programme's style sheet to the server too. */
     proxy: { '/api': server, '/health': server, '/wyglad.css': server },
   },

@@ -12,6 +12,7 @@ import { BackofficeMenu } from './BackofficeMenu'
 import { BackofficeSearch } from './backoffice-search/BackofficeSearch'
 import { useRecentRecords } from './backoffice-search/recent'
 import { DelayedBar } from './DelayedBar'
+import { Help } from './handbook/Help'
 import { MainContent } from './MainContent'
 import { SidebarFoot } from './SidebarFoot'
 import { useNarrowMenu } from './sidebar-width'
@@ -81,13 +82,17 @@ function BackofficeBar() {
           icon={<MenuIcon aria-hidden className="size-6" />}
           onPress={() => setDrawerOpen(true)}
         />
-        <Home />
+        {/* On a phone the drawer alone has it, which leaves room for the buttons. */}
+        <span className="max-sm:hidden">
+          <Home />
+        </span>
       </span>
       <Drawer label="Menu" isOpen={isDrawerOpen} onClose={closeDrawer} head={<Home />}>
         <BackofficeMenu onLeave={closeDrawer} />
       </Drawer>
-      <span className="ml-auto lg:ml-0">
+      <span className="ml-auto flex items-center gap-1 lg:ml-0">
         <BackofficeSearch />
+        <Help />
       </span>
       <Link
         to="/zaplecze/moje-konto"

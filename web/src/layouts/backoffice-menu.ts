@@ -5,6 +5,7 @@ import {
   BookOpenText,
   CalendarClock,
   CalendarRange,
+  ChartColumn,
   CircleQuestionMark,
   Contact,
   DatabaseBackup,
@@ -59,7 +60,13 @@ interface Group {
 
 /** Links of the back office, in order. */
 const backofficeMenu: readonly Group[] = [
-  { title: null, places: [{ path: '/zaplecze', label: 'Biurko', icon: LayoutDashboard, role: null }] },
+  {
+    title: null,
+    places: [
+      { path: '/zaplecze', label: 'Biurko', icon: LayoutDashboard, role: null },
+      { path: '/zaplecze/raporty', label: 'Raporty', icon: ChartColumn, role: 'analyst' },
+    ],
+  },
   {
     title: 'Praca',
     places: [
@@ -107,7 +114,12 @@ const backofficeMenu: readonly Group[] = [
   {
     title: 'Program',
     places: [
-      { path: '/zaplecze/promocje', label: 'Promocje', icon: BadgePercent, role: null },
+      {
+        path: '/zaplecze/promocje',
+        label: 'Promocje',
+        icon: BadgePercent,
+        role: ['moderator', 'editor', 'finance', 'support'],
+      },
       { path: '/zaplecze/strona-glowna', label: 'Strona główna', icon: House, role: 'editor' },
       { path: '/zaplecze/aktualnosci', label: 'Aktualności', icon: Newspaper, role: 'editor' },
       { path: '/zaplecze/strony', label: 'Strony', icon: BookOpenText, role: 'editor' },
