@@ -102,7 +102,9 @@ macro_rules! role_sets {
 
 role_sets! {
     /// Any operator.
-    AnyRole = [Moderator, Editor, Finance, Support];
+    AnyRole = [Moderator, Editor, Finance, Support, Analyst];
+    /// Operators who work with participants and promotions: not those who only read reports.
+    Office = [Moderator, Editor, Finance, Support];
     /// Invoices, catalogue, imports, requests, contact, newsletter; participants' accounts and details.
     Moderator = [Moderator];
     /// Content, consents, drafts of promotions.
@@ -115,6 +117,8 @@ role_sets! {
     Administrator = [Administrator];
     /// Messages that were written to participants.
     Support = [Support];
+    /// Reports.
+    Analyst = [Analyst];
     /// Participants: their records, and operators' notes on them.
     ModeratorFinanceOrSupport = [Moderator, Finance, Support];
     /// Invitations to register; ending a participant's sessions, when they call about a lost phone.

@@ -10,11 +10,14 @@ pub enum Role {
     Editor,
     Finance,
     Support,
+    /// Reads reports, and nothing personal.
+    Analyst,
     Administrator,
 }
 
 impl Role {
-    pub const ALL: [Role; 5] = [Role::Moderator, Role::Editor, Role::Finance, Role::Support, Role::Administrator];
+    pub const ALL: [Role; 6] =
+        [Role::Moderator, Role::Editor, Role::Finance, Role::Support, Role::Analyst, Role::Administrator];
 
     /// Role by the name it is stored under.
     pub fn named(name: &str) -> Option<Role> {
@@ -23,6 +26,7 @@ impl Role {
             "editor" => Role::Editor,
             "finance" => Role::Finance,
             "support" => Role::Support,
+            "analyst" => Role::Analyst,
             "administrator" => Role::Administrator,
             _ => return None,
         })
@@ -35,6 +39,7 @@ impl Role {
             Role::Editor => "editor",
             Role::Finance => "finance",
             Role::Support => "support",
+            Role::Analyst => "analyst",
             Role::Administrator => "administrator",
         }
     }

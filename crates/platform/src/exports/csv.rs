@@ -2,17 +2,17 @@
 use bytes::Bytes;
 use csv::{Terminator, WriterBuilder};
 
-use super::{Cell, Row, Rows, Sender, Sheet, batch};
+use super::{Cell, Head, Row, Rows, Sender, batch};
 use crate::app::App;
 
 /// Byte order mark, which tells Excel that the file is UTF-8.
 const MARK: &str = "\u{feff}";
 
-pub async fn write(app: &App, sheet: Sheet, mut rows: impl Rows, sender: &Sender) -> anyhow::Result<()> {
-    let titles = sheet.columns.iter().map(|(title, _)| Cell::text(*title)).collect();
-    let mut head = MARK.as_bytes().to_vec();
-    head.extend(lines(&[titles])?);
-    let mut is_read = sender.send(Ok(Bytes::from(head))).await.is_ok();
+pub async fn write(app: &App, head: Head, mut rows: impl Rows, sender: &Sender) -> anyhow::Result<()> {
+    let titles = head.columns.into_iter().map(|(title, _)| Cell::text(title)).collect();
+    let mut start = MARK.as_bytes().to_vec();
+    start.extend(lines(&[titles])?);
+    let mut is_read = sender.send(Ok(Bytes::from(start))).await.is_ok();
     while is_read && let Some(batch) = batch(app, &mut rows, sender).await? {
         is_read = sender.send(Ok(Bytes::from(lines(&batch)?))).await.is_ok();
     }

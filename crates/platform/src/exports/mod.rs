@@ -5,6 +5,7 @@ mod listed;
 mod table_file;
 mod xlsx;
 
+use std::borrow::Cow;
 use std::io;
 
 use axum::body::Body;
@@ -108,6 +109,23 @@ pub struct Sheet {
     pub columns: &'static [(&'static str, u16)],
 }
 
+/// Head of a table whose columns follow from what is asked for; a `Sheet` is one, too.
+#[derive(Debug, Clone)]
+pub struct Head {
+    /// Part of the file name: small letters and hyphens.
+    pub name: &'static str,
+    /// Name of the sheet in XLSX.
+    pub title: &'static str,
+    /// Titles of the columns, with their widths in characters.
+    pub columns: Vec<(Cow<'static, str>, u16)>,
+}
+
+impl From<Sheet> for Head {
+    fn from(Sheet { name, title, columns }: Sheet) -> Head {
+        Head { name, title, columns: columns.iter().map(|(title, width)| (Cow::Borrowed(*title), *width)).collect() }
+    }
+}
+
 pub type Row = Vec<Cell>;
 
 /// Source of rows. Each batch is read over a connection of its own, so that a slow browser holds none.
@@ -128,23 +146,25 @@ pub struct ExportedFile(pub Bytes);
 pub async fn download<Filter: Serialize + ToSchema>(
     app: &App,
     operator: OperatorId,
-    (sheet, format): (Sheet, Format),
+    (head, format): (impl Into<Head>, Format),
     (event, filter): (AuditEvent<(), Filter>, &Filter),
     rows: impl Rows,
 ) -> Result<Response, ApiError> {
     let mut tx = app.db.begin().await?;
-    let context = audit::by(operator, 0).note(sheet.title);
+    let head: Head = head.into();
+    let context = audit::by(operator, 0).note(head.title);
     audit::record(&mut tx, event, context, (&(), filter), app.clock.now()).await?;
     tx.commit().await?;
-    send(app, (sheet, format), rows)
+    send(app, (head, format), rows)
 }
 
 /// Sends a table of the caller's own as a download.
 ///
 /// # Errors
 /// When its name is none for a file. A later error cuts the download off.
-pub fn send(app: &App, (sheet, format): (Sheet, Format), rows: impl Rows) -> Result<Response, ApiError> {
-    let name = format!("plon-{}-{}.{}", sheet.name, app.clock.today().0, format.extension());
+pub fn send(app: &App, (head, format): (impl Into<Head>, Format), rows: impl Rows) -> Result<Response, ApiError> {
+    let head: Head = head.into();
+    let name = format!("plon-{}-{}.{}", head.name, app.clock.today().0, format.extension());
     let disposition = format!("attachment; filename=\"{name}\"");
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static(format.media_type())),
@@ -152,21 +172,22 @@ pub fn send(app: &App, (sheet, format): (Sheet, Format), rows: impl Rows) -> Res
         (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
     ];
-    Ok((headers, body(app.clone(), sheet, format, rows)).into_response())
+    Ok((headers, body(app.clone(), head, format, rows)).into_response())
 }
 
 type Sender = mpsc::Sender<io::Result<Bytes>>;
 
 /// Body of the file, written while it is being sent.
-fn body(app: App, sheet: Sheet, format: Format, rows: impl Rows) -> Body {
+fn body(app: App, head: Head, format: Format, rows: impl Rows) -> Body {
     let (sender, receiver) = mpsc::channel(AHEAD);
+    let export = head.name;
     let writing = async move {
         let written = match format {
-            Format::Csv => csv::write(&app, sheet, rows, &sender).await,
-            Format::Xlsx => xlsx::write(&app, sheet, rows, &sender).await,
+            Format::Csv => csv::write(&app, head, rows, &sender).await,
+            Format::Xlsx => xlsx::write(&app, head, rows, &sender).await,
         };
         if let Err(error) = written {
-            tracing::error!(cause = chain(&error), export = sheet.name, "an export broke off");
+            tracing::error!(cause = chain(&error), export, "an export broke off");
             // No message is needed for a browser that has gone away.
             drop(sender.send(Err(io::Error::other("the export broke off"))).await);
         }

@@ -7,7 +7,7 @@ use bytes::Bytes;
 use rust_xlsxwriter::{Format, IgnoreError, Workbook, Worksheet, XlsxError};
 use tokio::io::AsyncReadExt;
 
-use super::{Cell, Row, Rows, Sender, Sheet, batch};
+use super::{Cell, Head, Row, Rows, Sender, batch};
 use crate::app::App;
 
 /// Rows that fit on a sheet below its titles.
@@ -16,8 +16,8 @@ const ROWS_ON_SHEET: u32 = 1_048_575;
 /// Chunk size of sending, in bytes.
 const CHUNK: usize = 64 * 1024;
 
-pub async fn write(app: &App, sheet: Sheet, mut rows: impl Rows, sender: &Sender) -> anyhow::Result<()> {
-    let mut book = XlsxWriter::new(sheet)?;
+pub async fn write(app: &App, head: Head, mut rows: impl Rows, sender: &Sender) -> anyhow::Result<()> {
+    let mut book = XlsxWriter::new(head)?;
     while let Some(batch) = batch(app, &mut rows, sender).await? {
         for row in &batch {
             book.add(row)?;
@@ -41,7 +41,7 @@ async fn send(file: File, sender: &Sender) -> anyhow::Result<()> {
 
 struct XlsxWriter {
     workbook: Workbook,
-    sheet: Sheet,
+    head: Head,
     formats: CellFormats,
     /// Index of the current sheet, from 0.
     current: usize,
@@ -58,7 +58,7 @@ struct CellFormats {
 }
 
 impl XlsxWriter {
-    fn new(sheet: Sheet) -> Result<XlsxWriter, XlsxError> {
+    fn new(head: Head) -> Result<XlsxWriter, XlsxError> {
         let formats = CellFormats {
             title: Format::new().set_bold(),
             hundredths: Format::new().set_num_format("0.00"),
@@ -66,8 +66,8 @@ impl XlsxWriter {
             millionths: Format::new().set_num_format("0.000000"),
             day: Format::new().set_num_format("yyyy-mm-dd"),
         };
-        let mut book = XlsxWriter { workbook: Workbook::new(), sheet, formats, current: 0, rows: 0 };
-        book.begin_sheet(sheet.title.to_owned())?;
+        let mut book = XlsxWriter { workbook: Workbook::new(), head, formats, current: 0, rows: 0 };
+        book.begin_sheet(book.head.title.to_owned())?;
         Ok(book)
     }
 
@@ -75,11 +75,11 @@ impl XlsxWriter {
         let worksheet = self.workbook.add_worksheet_with_constant_memory()?;
         worksheet.set_name(name)?.set_freeze_panes(1, 0)?;
         // A NIP is an identifier made of digits: it stays a text, without a warning at its cell.
-        let last = u16::try_from(self.sheet.columns.len().saturating_sub(1)).unwrap_or(u16::MAX);
+        let last = u16::try_from(self.head.columns.len().saturating_sub(1)).unwrap_or(u16::MAX);
         worksheet.ignore_error_range(1, 0, ROWS_ON_SHEET, last, IgnoreError::NumberStoredAsText)?;
-        for (column, (title, width)) in (0..).zip(self.sheet.columns) {
+        for (column, (title, width)) in (0..).zip(&self.head.columns) {
             worksheet.set_column_width(column, *width)?;
-            worksheet.write_string_with_format(0, column, *title, &self.formats.title)?;
+            worksheet.write_string_with_format(0, column, title.as_ref(), &self.formats.title)?;
         }
         self.rows = 0;
         Ok(())
@@ -88,7 +88,7 @@ impl XlsxWriter {
     fn add(&mut self, row: &Row) -> Result<(), XlsxError> {
         if self.rows == ROWS_ON_SHEET {
             self.current += 1;
-            self.begin_sheet(format!("{} {}", self.sheet.title, self.current + 1))?;
+            self.begin_sheet(format!("{} {}", self.head.title, self.current + 1))?;
         }
         self.rows += 1;
         let worksheet = self.workbook.worksheet_from_index(self.current)?;

@@ -96,6 +96,7 @@ pub fn role_label(role: Role) -> &'static str {
         Role::Editor => "Redaktor",
         Role::Finance => "Finanse",
         Role::Support => "Wsparcie",
+        Role::Analyst => "Analityk",
         Role::Administrator => "Administrator",
     }
 }

@@ -1,0 +1,155 @@
+//! Shapes of a report.
+use plon_domain::season::Season;
+use plon_kernel::types::{BusinessDate, Timestamp};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// Unit of a column's figures.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Unit {
+    Count,
+    Points,
+    Grosze,
+    /// Thousandths of a litre.
+    Millilitres,
+    /// Thousandths of a kilogram.
+    Grams,
+    Hours,
+}
+
+/// How the figures of a column make the last row of the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TotalRow {
+    Sum,
+    /// The figures of rows cannot be added up: people who stand in two rows, medians.
+    None,
+}
+
+/// Column of a report.
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+pub struct ReportColumn {
+    /// Name of the column in an address.
+    pub key: &'static str,
+    pub title: &'static str,
+    pub unit: Unit,
+    /// What the figure counts, in a sentence.
+    pub definition: &'static str,
+    #[serde(skip)]
+    pub total: TotalRow,
+}
+
+/// Thing by which the rows of a report are grouped.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Grouping {
+    pub by: GroupBy,
+    /// True when one thing may stand in several rows, so that their sum means nothing.
+    pub overlaps: bool,
+}
+
+/// What the rows of a report stand for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum GroupBy {
+    Season,
+    /// Labelled by its Monday.
+    Week,
+    Voivodeship,
+    Distributor,
+    Brand,
+    Product,
+    Crop,
+    Source,
+    Age,
+    Promotion,
+    Operator,
+    Kind,
+    Reward,
+    Status,
+}
+
+impl GroupBy {
+    /// Heading of the rows' labels.
+    pub const fn title(self) -> &'static str {
+        match self {
+            GroupBy::Season => "Sezon",
+            GroupBy::Week => "Tydzień od",
+            GroupBy::Voivodeship => "Województwo",
+            GroupBy::Distributor => "Dystrybutor",
+            GroupBy::Brand => "Marka",
+            GroupBy::Product => "Produkt",
+            GroupBy::Crop => "Uprawa",
+            GroupBy::Source => "Źródło punktów",
+            GroupBy::Age => "Wiek punktów",
+            GroupBy::Promotion => "Promocja",
+            GroupBy::Operator => "Operator",
+            GroupBy::Kind => "Rodzaj nagrody",
+            GroupBy::Reward => "Nagroda",
+            GroupBy::Status => "Stan",
+        }
+    }
+
+    /// True when the rows follow each other in time, and stand in that order.
+    pub const fn is_time(self) -> bool {
+        matches!(self, GroupBy::Season | GroupBy::Week)
+    }
+}
+
+/// A report: what it shows, and how it may be grouped.
+#[derive(Debug, Clone, Copy)]
+pub struct Report {
+    /// Name in an address.
+    pub key: &'static str,
+    pub title: &'static str,
+    /// What the report answers, in a sentence.
+    pub summary: &'static str,
+    /// The first is shown unless another is chosen.
+    pub groupings: &'static [Grouping],
+    pub columns: &'static [ReportColumn],
+}
+
+impl Report {
+    /// The grouping that was chosen, or the first; `None` for one that the report has not.
+    pub fn grouping(&self, by: Option<GroupBy>) -> Option<Grouping> {
+        match by {
+            None => self.groupings.first().copied(),
+            Some(by) => self.groupings.iter().copied().find(|grouping| grouping.by == by),
+        }
+    }
+}
+
+/// Two moments: the first belongs to the span, the second does not.
+#[derive(Debug, Clone, Copy)]
+pub struct Span {
+    pub from: Timestamp,
+    pub to: Timestamp,
+}
+
+impl Span {
+    /// Span of all that was ever recorded.
+    pub const ALWAYS: Span = Span { from: Timestamp(jiff::Timestamp::MIN), to: Timestamp(jiff::Timestamp::MAX) };
+}
+
+/// What a report is asked about.
+#[derive(Debug, Clone, Copy)]
+pub struct Scope {
+    /// Season of the figures; grouped by season all are read.
+    pub season: Season,
+    /// Running season: nobody has lapsed in a later one yet.
+    pub running: Season,
+    /// Moments between which the figures lie: from the first, up to the second.
+    pub span: Span,
+    pub now: Timestamp,
+    pub today: BusinessDate,
+    pub by: GroupBy,
+    /// True when the caller may read the names of operators.
+    pub names_operators: bool,
+}
+
+/// Row of a report. A figure is null where there is nothing to say, as a median of nothing.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ReportRow {
+    /// Name of the thing; a week is its Monday as `2025-03-03`, a season its year.
+    pub label: String,
+    pub figures: Vec<Option<i64>>,
+}

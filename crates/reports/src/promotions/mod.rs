@@ -1,0 +1,55 @@
+//! Promotions: from the answer to the reward, and what they cost.
+mod effect;
+mod store;
+
+use std::collections::BTreeMap;
+
+use plon_domain::volume::Unit;
+use plon_kernel::db::Conn;
+
+use super::model::{ReportRow, Scope};
+use super::sums::Sums;
+
+pub use effect::load as load_effect;
+
+/// Columns: participants, accepted, declined, started, reached, points, points cut, cards, their value, litres,
+/// kilograms.
+const WIDTH: usize = 11;
+
+pub async fn load(db: &mut Conn, scope: &Scope) -> anyhow::Result<Vec<ReportRow>> {
+    // Two promotions may have one name, so that they are told apart by their numbers until the rows are made.
+    let (mut rows, mut names) = (Sums::new(WIDTH), BTreeMap::new());
+    for sum in store::list_participations(db, scope.season).await? {
+        let label = sum.id.0.to_string();
+        let figures =
+            [sum.participants, sum.accepted, sum.declined, sum.started, sum.reached, sum.points, sum.points_cut];
+        for (column, figure) in figures.into_iter().enumerate() {
+            rows.add(&label, column, figure);
+        }
+        names.insert(label, sum.name);
+    }
+    for sum in store::list_cards(db, scope.season).await? {
+        rows.add(&sum.id.0.to_string(), 7, sum.cards);
+        rows.add(&sum.id.0.to_string(), 8, sum.value);
+    }
+    for sum in store::list_volumes(db, scope.season).await? {
+        let column = match sum.unit {
+            Unit::Litre => 9,
+            Unit::Kilogram => 10,
+        };
+        rows.add(&sum.id.0.to_string(), column, sum.volume);
+    }
+    let mut rows = rows.into_rows(scope.by)?;
+    for row in &mut rows {
+        if let Some(name) = names.get(&row.label) {
+            let is_only = names.values().filter(|other| *other == name).count() == 1;
+            row.label = label_of(name, &row.label, is_only);
+        }
+    }
+    Ok(rows)
+}
+
+/// Label of a promotion: its name, with its number where another has the same name.
+fn label_of(name: &str, number: &str, is_only: bool) -> String {
+    if is_only { name.to_owned() } else { format!("{name} (nr\u{a0}{number})") }
+}

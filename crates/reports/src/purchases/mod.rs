@@ -1,0 +1,64 @@
+//! Purchases: accepted lines of invoices.
+mod store;
+
+use plon_domain::place::Voivodeship;
+use plon_domain::volume::Unit;
+use plon_kernel::db::Conn;
+
+use super::model::{GroupBy, ReportRow, Scope};
+use super::sums::{Sums, week_of};
+use store::PurchaseSum;
+
+pub use store::list_seasons;
+
+/// Number of columns: litres, kilograms, net value, points, cut points, lines.
+const WIDTH: usize = 6;
+
+pub async fn load(db: &mut Conn, scope: &Scope) -> anyhow::Result<Vec<ReportRow>> {
+    let season = scope.season;
+    let sums = match scope.by {
+        GroupBy::Season => store::list_by_season(db).await?,
+        GroupBy::Voivodeship => store::list_by_postcode(db, season).await?,
+        GroupBy::Distributor => store::list_by_distributor(db, season).await?,
+        GroupBy::Brand => store::list_by_brand(db, season).await?,
+        GroupBy::Product | GroupBy::Crop => store::list_by_product(db, season).await?,
+        _ => store::list_by_day(db, season).await?,
+    };
+    let mut rows = Sums::new(WIDTH);
+    for sum in &sums {
+        for label in labels(scope.by, sum)? {
+            add(&mut rows, &label, sum);
+        }
+    }
+    rows.into_rows(scope.by)
+}
+
+/// Labels of the rows that a sum belongs to: a product belongs to each of its crops.
+fn labels(by: GroupBy, sum: &PurchaseSum) -> anyhow::Result<Vec<String>> {
+    Ok(match by {
+        GroupBy::Week => vec![week_of(sum.label.parse()?)?],
+        GroupBy::Voivodeship => vec![voivodeship_of(&sum.label)],
+        GroupBy::Crop => match serde_json::from_str::<Vec<String>>(&sum.crops)? {
+            crops if crops.is_empty() => vec!["bez uprawy".to_owned()],
+            crops => crops,
+        },
+        _ => vec![sum.label.clone()],
+    })
+}
+
+/// Name of the voivodeship of a postcode.
+pub fn voivodeship_of(postcode: &str) -> String {
+    Voivodeship::of_postcode(postcode).map_or_else(|| "nieznane".to_owned(), |found| found.to_string())
+}
+
+fn add(rows: &mut Sums, label: &str, sum: &PurchaseSum) {
+    let amount = match sum.unit {
+        Unit::Litre => 0,
+        Unit::Kilogram => 1,
+    };
+    rows.add(label, amount, sum.volume);
+    rows.add(label, 2, sum.net_value);
+    rows.add(label, 3, sum.points);
+    rows.add(label, 4, sum.points_cut);
+    rows.add(label, 5, sum.lines);
+}

@@ -1,0 +1,87 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { queryClient } from '../../api/query-client'
+import { type Reports, type ReportTable, reportQuery, reportsQuery } from './queries'
+import ReportPage from './ReportPage'
+
+const reports: Reports = {
+  season: 2025,
+  seasons: [2025, 2024],
+  reports: [
+    {
+      key: 'purchases',
+      title: 'Zakupy',
+      summary: 'Ile kupiono.',
+      groupings: [
+        { by: 'week', title: 'Tydzień od' },
+        { by: 'brand', title: 'Marka' },
+      ],
+      columns: [
+        { key: 'litres', title: 'Litry', unit: 'millilitres', definition: 'Objętość pozycji.' },
+        { key: 'points', title: 'Punkty', unit: 'points', definition: 'Punkty za pozycje.' },
+      ],
+    },
+  ],
+}
+const brands: ReportTable = {
+  season: 2025,
+  by: 'brand',
+  rows: [
+    { label: 'Dovvo', figures: [50_000, 100] },
+    { label: 'Agrosar', figures: [20_500, 900] },
+  ],
+  total: [70_500, 1000],
+}
+
+beforeEach(() => {
+  queryClient.clear()
+  queryClient.setQueryData(reportsQuery.queryKey, reports)
+})
+
+function show(search: string, table: ReportTable) {
+  queryClient.setQueryData(reportQuery('purchases', table.season, table.by).queryKey, table)
+  const router = createMemoryRouter([{ path: '/zaplecze/raporty/:report', element: <ReportPage /> }], {
+    initialEntries: [`/zaplecze/raporty/purchases${search}`],
+  })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+
+const labels = () =>
+  within(screen.getByRole('table', { name: 'Zakupy' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+
+test('rows stand as they came, each column sorts them, and the sums stay last', async () => {
+  show('?by=brand', brands)
+  expect(labels()).toEqual(['Dovvo', 'Agrosar', 'Razem'])
+  await userEvent.click(screen.getByRole('button', { name: /^Punkty, pkt/ }))
+  expect(labels()).toEqual(['Dovvo', 'Agrosar', 'Razem'])
+  await userEvent.click(screen.getByRole('button', { name: /^Punkty, pkt/ }))
+  expect(labels()).toEqual(['Agrosar', 'Dovvo', 'Razem'])
+})
+
+test('the chosen column is drawn, the largest first, and every figure has its definition', () => {
+  show('?by=brand&column=points', brands)
+  const chart = screen.getByRole('figure', { name: 'Zakupy: Punkty, pkt' })
+  expect(
+    within(chart)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Agrosar900\u00a0pkt', 'Dovvo100\u00a0pkt'])
+  expect(screen.getByText('Objętość pozycji.')).toBeTruthy()
+  expect(screen.getByText('Punkty za pozycje.')).toBeTruthy()
+})
+
+test('a report without rows says so, and offers no file', () => {
+  show('', { season: 2025, by: 'week', rows: [], total: [null, null] })
+  expect(screen.getByText('Nie ma jeszcze czego policzyć')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Pobierz CSV' })).toBeNull()
+})
