@@ -134,6 +134,24 @@ test('every list of the back office leads a participant to its own login', async
   await expectLedTo(page, `${server.url}/zaplecze/logowanie`, someOf(await listsOfOperators(server.url)))
 })
 
+test("a promotion's results stand still as they come, where they have little room", async ({
+  page,
+  logins,
+}) => {
+  await signInOperator(page, loginOf(logins, 'administrator'))
+  await page.goto('/zaplecze/promocje')
+  const promotions = page.getByRole('main').getByRole('row').getByRole('link')
+  await expect(promotions.first()).toBeVisible()
+  const address = new URL((await promotions.first().getAttribute('href')) ?? '', page.url()).pathname
+  await page.setViewportSize({ width: 992, height: 800 })
+  await page.addInitScript(watchJumps)
+  await page.goto(`${address}/wyniki`)
+  await expect(page.getByRole('heading', { level: 1, name: /^Wyniki: / })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Uczestnicy promocji' })).toBeVisible()
+  const { sum, jumps } = await jumpsOf(page)
+  expect(sum, JSON.stringify(jumps)).toBeLessThan(mostJumped)
+})
+
 /* Routes without a record in the sample programme; other tests may have created some. */
 const withoutRecords: readonly string[] = [
   '/zaplecze/wyplaty/:id',

@@ -180,6 +180,8 @@ export const adminRoutes = {
     'Uczestnik',
     () => import('./backoffice/people/participants/ParticipantPage'),
   ),
+  '/zaplecze/raporty': adminRoute('Raporty', () => import('./backoffice/reports/ReportsPage')),
+  '/zaplecze/raporty/:report': adminRoute('Raport', () => import('./backoffice/reports/ReportPage')),
   '/zaplecze/zadania': adminRoute('Zadania zbiorcze', () => import('./backoffice/bulk-jobs/BulkJobsPage')),
   '/zaplecze/zadania/:id': adminRoute('Zadanie zbiorcze', () => import('./backoffice/bulk-jobs/BulkJobPage')),
   '/zaplecze/importy': adminRoute('Importy', () => import('./backoffice/imports/ImportsPage'), 'imports'),

@@ -19,7 +19,11 @@ const layers = [
 type Layer = (typeof layers)[number][number]
 
 /** Files beside the folders that belong to a lower layer; all others are the app's. */
-const groundFiles: Record<string, Layer> = { 'paths.ts': 'ground', 'loading.ts': 'ground' }
+const groundFiles: Record<string, Layer> = {
+  'paths.ts': 'ground',
+  'loading.ts': 'ground',
+  'sections.ts': 'ground',
+}
 
 /** The tables, the only files that name the features. */
 const tables = ['routes.tsx', 'admin-routes.ts', 'modals.tsx']
@@ -132,6 +136,7 @@ const groups = [
   'purchases',
   'people',
   'content',
+  'reports',
   'dashboard',
 ]
 

@@ -8,15 +8,13 @@ use utoipa::{IntoParams, ToSchema};
 use super::statuses;
 use super::store::{self, CorrectionRow};
 use plon_kernel::ids::ParticipantId;
-use plon_kernel::paging::{CursorList, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, ROWS_PER_PAGE, Sort};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::response::{Status, status};
-
-const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -70,7 +68,7 @@ pub async fn admin_list_einvoice_corrections(
     let mut db = app.db.read().await?;
     let select = store::select_corrections(query.status);
     let CursorPage { items, meta } =
-        select.cursor_page::<CorrectionRow>(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
+        select.cursor_page::<CorrectionRow>(&mut db, Sort::Newest, query.cursor, ROWS_PER_PAGE).await?;
     let items = items.into_iter().map(ListedEInvoiceCorrection::from).collect();
     Ok(Json(CursorList::new(items, meta)))
 }

@@ -38,7 +38,67 @@ impl Voivodeship {
         }
         Voivodeship::try_from(name).map_err(|_| InvalidVoivodeship::Unknown)
     }
+
+    /// Voivodeship of a postcode by its postal district; `None` when the code is none. Districts follow the borders
+    /// roughly: a few communes beside a border are counted to their neighbour.
+    pub fn of_postcode(postcode: &str) -> Option<Voivodeship> {
+        let digits: String = postcode.chars().filter(char::is_ascii_digit).collect();
+        let district: u16 = digits.get(..3)?.parse().ok().filter(|_| digits.len() == 5)?;
+        DISTRICTS.iter().find(|(last, _)| district <= *last).map(|(_, voivodeship)| *voivodeship)
+    }
 }
+
+/// Voivodeships of postal districts by the last district (the first three digits of a postcode) of each run, by the towns
+/// at the districts' centres.
+const DISTRICTS: [(u16, Voivodeship); 47] = [
+    (84, Voivodeship::Mazowieckie),
+    (85, Voivodeship::Lubelskie),
+    (99, Voivodeship::Mazowieckie),
+    (149, Voivodeship::WarminskoMazurskie),
+    (192, Voivodeship::Podlaskie),
+    (195, Voivodeship::WarminskoMazurskie),
+    (199, Voivodeship::Podlaskie),
+    (249, Voivodeship::Lubelskie),
+    (262, Voivodeship::Swietokrzyskie),
+    (263, Voivodeship::Lodzkie),
+    (269, Voivodeship::Mazowieckie),
+    (270, Voivodeship::Swietokrzyskie),
+    (271, Voivodeship::Mazowieckie),
+    (272, Voivodeship::Swietokrzyskie),
+    (273, Voivodeship::Mazowieckie),
+    (299, Voivodeship::Swietokrzyskie),
+    (342, Voivodeship::Malopolskie),
+    (343, Voivodeship::Slaskie),
+    (349, Voivodeship::Malopolskie),
+    (382, Voivodeship::Podkarpackie),
+    (383, Voivodeship::Malopolskie),
+    (399, Voivodeship::Podkarpackie),
+    (449, Voivodeship::Slaskie),
+    (499, Voivodeship::Opolskie),
+    (599, Voivodeship::Dolnoslaskie),
+    (649, Voivodeship::Wielkopolskie),
+    (671, Voivodeship::Lubuskie),
+    (672, Voivodeship::Dolnoslaskie),
+    (699, Voivodeship::Lubuskie),
+    (761, Voivodeship::Zachodniopomorskie),
+    (762, Voivodeship::Pomorskie),
+    (769, Voivodeship::Zachodniopomorskie),
+    (773, Voivodeship::Pomorskie),
+    (774, Voivodeship::Wielkopolskie),
+    (779, Voivodeship::Pomorskie),
+    (789, Voivodeship::Zachodniopomorskie),
+    (822, Voivodeship::Pomorskie),
+    (823, Voivodeship::WarminskoMazurskie),
+    (849, Voivodeship::Pomorskie),
+    (892, Voivodeship::KujawskoPomorskie),
+    (893, Voivodeship::Wielkopolskie),
+    (895, Voivodeship::KujawskoPomorskie),
+    (896, Voivodeship::Pomorskie),
+    (899, Voivodeship::KujawskoPomorskie),
+    (962, Voivodeship::Lodzkie),
+    (965, Voivodeship::Mazowieckie),
+    (999, Voivodeship::Lodzkie),
+];
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum InvalidVoivodeship {
@@ -97,4 +157,31 @@ where
     }
     let millionths = signed_decimal(kept, 6).ok_or(InvalidDegrees::Malformed)?;
     D::try_from(millionths).map_err(InvalidDegrees::Abroad)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn postcodes_of_towns_lie_in_their_voivodeships() {
+        for (postcode, voivodeship) in [
+            ("00-001", Voivodeship::Mazowieckie),
+            ("08-500", Voivodeship::Lubelskie),
+            ("19-300", Voivodeship::WarminskoMazurskie),
+            ("26-600", Voivodeship::Mazowieckie),
+            ("26-200", Voivodeship::Swietokrzyskie),
+            ("34-300", Voivodeship::Slaskie),
+            ("38-300", Voivodeship::Malopolskie),
+            ("45-001", Voivodeship::Opolskie),
+            ("67-200", Voivodeship::Dolnoslaskie),
+            ("77-400", Voivodeship::Wielkopolskie),
+            ("82-300", Voivodeship::WarminskoMazurskie),
+            ("89-600", Voivodeship::Pomorskie),
+            ("99-300", Voivodeship::Lodzkie),
+        ] {
+            assert_eq!(Voivodeship::of_postcode(postcode), Some(voivodeship), "{postcode}");
+        }
+        assert_eq!(["", "12", "12-34", "abc"].map(Voivodeship::of_postcode), [None; 4]);
+    }
 }

@@ -228,8 +228,12 @@ refusals! {
         CardCodeMissing = "card_code_missing",
         /// The key of the card's number was lost.
         CardCodeLost = "card_code_lost",
-        /// An operator cannot complete the order of a card that has no number yet.
+        /// An operator cannot complete the order of a card that comes as a code: its number does.
         CardNeedsCode = "card_needs_code",
+        /// The order of a card whose number is imported cannot be cancelled.
+        CardHasCode = "card_has_code",
+        /// The owner of such an order cannot cancel it: the code can be read.
+        CardCodeReady = "card_code_ready",
         /// An operator cannot move the order of a transfer by itself: its batch does.
         TransferByBatch = "transfer_by_batch",
         /// The batch's state does not allow the act.
@@ -360,6 +364,8 @@ impl ErrorCode {
             | ErrorCode::CardCodeMissing
             | ErrorCode::CardCodeLost
             | ErrorCode::CardNeedsCode
+            | ErrorCode::CardHasCode
+            | ErrorCode::CardCodeReady
             | ErrorCode::TransferByBatch
             | ErrorCode::PayoutStateForbids
             | ErrorCode::PayoutEmpty

@@ -185,8 +185,12 @@ impl ErrorCode {
             ErrorCode::CardCodeLost => "Numeru tej karty nie da się już odczytać. Napisz do nas, a\u{a0}wydamy nową.",
             ErrorCode::CardCodeMissing => "Kod tej karty jeszcze nie jest gotowy. Powiadomimy Cię, gdy będzie.",
             ErrorCode::CardNeedsCode => {
-                "Ta karta przychodzi jako kod. Wczytaj plik z\u{a0}jej numerem, a\u{a0}zamówienie samo dostanie status Zrealizowana."
+                "Ta karta przychodzi jako kod. Zamówienie dostanie status Zrealizowana, gdy wczytasz jej numer albo dokończysz realizację na stronie Kody kart."
             }
+            ErrorCode::CardHasCode => {
+                "Numer tej karty jest już wczytany, więc zamówienia nie można anulować. Kod odczyta jego właściciel."
+            }
+            ErrorCode::CardCodeReady => "Kod tej karty już na Ciebie czeka",
             ErrorCode::TransferByBatch => {
                 "Status przelewu zmienia tylko paczka przelewów: dodaj do niej to zamówienie, zatwierdź ją i\u{a0}wyślij do banku."
             }

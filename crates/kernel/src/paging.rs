@@ -79,6 +79,9 @@ pub struct Page<R> {
     pub pager: Pager,
 }
 
+/// Rows on a page of a list of the back office.
+pub const ROWS_PER_PAGE: i64 = 50;
+
 /// Most rows of an operator's list that are counted; past it the screen says "ponad 10 000".
 const COUNTED: i64 = 10_000;
 

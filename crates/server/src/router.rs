@@ -30,7 +30,7 @@ use plon_purchases::{calculator, invoices, purchases, waiting};
 use plon_rewards::{achievements, letters, payouts, rewards, tax, trips};
 
 /// Routes of each feature, with its part of the API document.
-const FEATURES: [fn() -> ApiRouter; 52] = [
+const FEATURES: [fn() -> ApiRouter; 53] = [
     achievements::routes,
     api_clients::routes,
     audit_log::routes,
@@ -38,6 +38,7 @@ const FEATURES: [fn() -> ApiRouter; 52] = [
     dashboard::routes,
     backup::routes,
     plon_bulk_jobs::routes,
+    plon_reports::routes,
     banks::routes,
     calculator::routes,
     changes::routes,

@@ -73,8 +73,14 @@ export async function moveTo(admin: Page, state: string) {
 
 /** Downloads the list of waiting gift cards on the page of their codes; returns it filled in for one order. */
 export async function waitingGiftCards(admin: Page) {
+  await admin.getByRole('button', { name: 'Przygotuj listę' }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: 'Przygotuj' }).click()
   const saving = admin.waitForEvent('download')
-  await admin.getByRole('button', { name: 'Pobierz CSV' }).click()
+  await admin
+    .getByRole('table', { name: 'Listy dla wydawcy' })
+    .getByRole('button', { name: /^Pobierz CSV/ })
+    .first()
+    .click()
   const text = await readFile(await (await saving).path(), 'utf8')
   return (number: string, card: string) => {
     const row = text.split('\r\n').find((line) => line.startsWith(`${number};`)) ?? ''
@@ -94,4 +100,5 @@ export async function checkCodes(admin: Page, content: string) {
 export async function takeCodes(admin: Page) {
   await admin.getByRole('button', { name: /^Wczytaj 1\skod$/ }).click()
   await expect(admin.getByText(/Kody są wczytane/).first()).toBeVisible()
+  await expect(admin.getByText('Zakończone')).toBeVisible()
 }

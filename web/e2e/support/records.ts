@@ -10,6 +10,7 @@ interface Answer {
     readonly handle: string
     readonly code: string
     readonly points: number
+    readonly payouts: readonly { readonly id: number }[]
     readonly items: readonly { readonly id: string; readonly email: string; readonly number: string }[]
   }
 }
@@ -69,8 +70,8 @@ export async function proposedPayout({ url, logins }: World): Promise<string> {
   const finance = await Caller.operator(url, loginOf(logins, 'finance'))
   const { data: candidates } = await finance.get('/api/v1/backoffice/payouts/candidates')
   const orders = candidates.items.map(({ id }) => id)
-  const { data: batch } = await finance.post('/api/v1/backoffice/payouts', { orders })
-  return `/zaplecze/wyplaty/${batch.id}`
+  const { data } = await finance.post('/api/v1/backoffice/payouts', { orders })
+  return `/zaplecze/wyplaty/${data.payouts[0]?.id}`
 }
 
 /** Creates a participant's order of a gift card as a code, with its code. */

@@ -23,6 +23,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   'backoffice/dashboard/setup/SetupForm':
     'a portal that is set up has no such form: first-run.spec.ts types into it',
   'backoffice/ViewDialog': 'a dialog of every list alike: views.spec.ts types into it',
+  'backoffice/people/participants/ParticipantJobDialog':
+    'a job leads away from its list: ParticipantBulk.test.tsx types into it',
   'backoffice/platform/media/PictureDialog': 'in no form: it narrows the pictures at each letter',
   'backoffice/catalogue/distributors/Availability': 'in no form: it narrows the products at each letter',
   'backoffice/identity/operators/PasskeyDialog':

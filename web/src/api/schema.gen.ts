@@ -2430,6 +2430,8 @@ export interface paths {
                 query?: {
                     /** @description Keyset pagination: `next_cursor` of the page before. */
                     cursor?: number;
+                    /** @description Filter: false for the cards that no list for the issuer has, true for the others. */
+                    sent?: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -2456,7 +2458,7 @@ export interface paths {
         };
         put?: never;
         /**
-         * Imports a file of codes: gives the orders their codes and carries them out.
+         * Imports a file of codes: gives the orders their codes, and starts the job that carries them out.
          *     With a faulty row that is neither corrected nor left out, nothing of the file is imported.
          */
         post: {
@@ -2560,6 +2562,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/card-codes/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts the open orders that have their codes and that no running job completes. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CodedOrdersResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        /** Starts a job that completes them; with another number than the operator saw, nothing is done. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Up to 255 visible characters: whatever is sent again under the same key has one effect and gets the first answer. */
+                    "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CodedOrders"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StartedJobActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/card-codes/errors": {
         parameters: {
             query?: never;
@@ -2596,6 +2676,97 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/card-codes/issuer-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the lists for the issuer, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Keyset pagination: `next_cursor` of the page before. */
+                    cursor?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["IssuerListList"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        /** Makes a list of the oldest 10,000 cards that wait for their codes, and marks them as sent. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Up to 255 visible characters: whatever is sent again under the same key has one effect and gets the first answer. */
+                    "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["IssuerListForm"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["IssuerListActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                /** @description somebody made a list in this very moment */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
                 413: components["responses"]["PayloadTooLarge"];
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
@@ -4596,11 +4767,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Exports the oldest 500 cards that wait for their codes, for the issuer to fill in and to be imported afterwards. */
+        /** Exports a list for the issuer as it was made, to be filled in and imported afterwards. */
         get: {
             parameters: {
                 query: {
                     format: "csv" | "xlsx";
+                    /** @description Number of the list. */
+                    list: number;
                 };
                 header?: never;
                 path?: never;
@@ -4623,6 +4796,16 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                /** @description no such list */
+                404: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
                 503: components["responses"]["ServiceUnavailable"];
                 default: components["responses"]["Error"];
             };
@@ -5019,6 +5202,60 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/exports/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exports a report as a table, with the sums in its last row. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description As in the report. */
+                    by?: components["schemas"]["GroupBy"];
+                    format: "csv" | "xlsx";
+                    /** @description Name of the report. */
+                    report: string;
+                    /** @description Year in which the season ends; the running season without one. */
+                    season?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The table. */
+                200: {
+                    headers: {
+                        "Content-Disposition"?: string;
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
                 default: components["responses"]["Error"];
             };
@@ -10845,6 +11082,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/participants/bulk-job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts the participants of a list. */
+        get: {
+            parameters: {
+                query?: {
+                    account_type?: "program.retail" | "program.partner";
+                    /** @description Only participants whose available points a correction has taken below zero. */
+                    below_zero?: boolean;
+                    kind?: "farm" | "company";
+                    /** @description A representative's id, or 0 for participants who have none. */
+                    representative?: number;
+                    /** @description Same as in the list. */
+                    search?: string;
+                    status?: "pending" | "active" | "disabled" | "erased";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ParticipantJobPreviewResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        /** Starts a job over the participants; its progress and report have an address of their own. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Up to 255 visible characters: whatever is sent again under the same key has one effect and gets the first answer. */
+                    "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ParticipantJobForm"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StartedJobActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/payouts": {
         parameters: {
             query?: never;
@@ -10885,8 +11211,8 @@ export interface paths {
         };
         put?: never;
         /**
-         * Proposes a batch; forbidden within 48 hours of a new account or role. All orders are taken or none; each order's
-         *     error is reported at `orders`.
+         * Proposes batches of at most 500 transfers; forbidden within 48 hours of a new account or role. All orders are taken
+         *     or none; each order's error is reported at `orders`.
          */
         post: {
             parameters: {
@@ -10911,22 +11237,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["PayoutActionResponse"];
+                        "application/json": components["schemas"]["ProposedPayoutsActionResponse"];
                     };
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
-                /** @description settings are missing */
-                409: {
-                    headers: {
-                        "X-Request-Id": components["headers"]["RequestId"];
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorBody"];
-                    };
-                };
+                409: components["responses"]["Conflict"];
                 413: components["responses"]["PayloadTooLarge"];
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
@@ -11646,6 +11963,47 @@ export interface paths {
                     };
                 };
                 400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/payouts/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts the transfers that are in no batch and can go now. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReadyTransfersResponse"];
+                    };
+                };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 503: components["responses"]["ServiceUnavailable"];
@@ -13070,6 +13428,155 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/records/{kind}/{key}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that the caller has a record open, or leaves it, and lists who else has. A page beats while it is visible; a
+         *     minute after its last beat it counts as left. A record that the operator may not open is not found.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                    kind: components["schemas"]["RecordKind"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PresenceForm"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PresentOperatorListResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the reports with their columns and groupings. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportIndexResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/reports/{report}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows the figures of a report; operators are numbers to everybody but administrators. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description One of the report's groupings; its first without one. */
+                    by?: components["schemas"]["GroupBy"];
+                    /** @description Year in which the season ends; the running season without one. */
+                    season?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description name of the report */
+                    report: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportTableResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
                 default: components["responses"]["Error"];
             };
@@ -25335,7 +25842,7 @@ export interface components {
             finished_at?: components["schemas"]["Timestamp"] | null;
             id: components["schemas"]["BulkJobId"];
             /** @enum {string} */
-            kind: "order_status";
+            kind: "order_status" | "card_codes" | "participants";
             /**
              * Format: int64
              * @description Number of records.
@@ -25525,12 +26032,18 @@ export interface components {
         };
         /** @description Effects that a file would have. */
         CardCodesChecked: {
-            /** @description True when no row is faulty and at least one is new. */
+            /** @description True when no row is faulty and a code is new or an order still to be carried out. */
             can_be_imported: boolean;
+            /**
+             * Format: int64
+             * @description Number of orders that would be carried out.
+             */
+            carried_out: number;
+            /** @description Errors of the first 100 faulty rows. */
             errors: components["schemas"]["ImportError"][];
             /** Format: int64 */
             faulty: number;
-            /** @description Orders that would get a code, in the order of the file. */
+            /** @description The first 100 of them, in the order of the file. */
             fresh: components["schemas"]["CardCodeRow"][];
             left_out: components["schemas"]["LeftOutRow"][];
             /**
@@ -25538,6 +26051,16 @@ export interface components {
              * @description Number of rows read with corrected cells.
              */
             mended: number;
+            /**
+             * Format: int64
+             * @description Number of orders that would get a code.
+             */
+            new: number;
+            /**
+             * Format: int64
+             * @description Number of completed orders whose lost code would be replaced.
+             */
+            replaced: number;
             /**
              * Format: int64
              * @description Number of rows without a card number.
@@ -25577,7 +26100,7 @@ export interface components {
             changes?: components["schemas"]["CardCodeChanges"] | null;
             /**
              * Format: binary
-             * @description CSV or XLSX of up to 1 MiB and 500 rows.
+             * @description CSV or XLSX of up to 4 MiB and 10,000 rows.
              */
             file: string;
         };
@@ -25585,11 +26108,12 @@ export interface components {
         CardCodesImported: {
             /**
              * Format: int64
-             * @description Orders that the import carries out.
+             * @description Orders that the job carries out.
              */
             carried_out: number;
             /** Format: int64 */
             imported: number;
+            job?: components["schemas"]["StartedJob"] | null;
             left_out: components["schemas"]["LeftOutRow"][];
             /**
              * Format: int64
@@ -25894,6 +26418,22 @@ export interface components {
              * @description Version that the operator saw, for optimistic locking.
              */
             version: number;
+        };
+        /**
+         * @description Orders that have their codes, are open, and wait in no running job.
+         * @example {
+         *       "orders": 12
+         *     }
+         */
+        CodedOrders: {
+            /**
+             * Format: int64
+             * @description Number of orders, at most 10,000.
+             */
+            orders: number;
+        };
+        CodedOrdersResponse: {
+            data: components["schemas"]["CodedOrders"];
         };
         /**
          * @description Password, entered again.
@@ -26611,7 +27151,7 @@ export interface components {
             login: string;
             password: string;
             /** @enum {string} */
-            role: "participant" | "moderator" | "editor" | "finance" | "support" | "administrator";
+            role: "participant" | "moderator" | "editor" | "finance" | "support" | "analyst" | "administrator";
         };
         /**
          * @description How close the rows of the screens stand.
@@ -27150,7 +27690,7 @@ export interface components {
              * @description the reason, for machines; never shown to a user
              * @enum {string}
              */
-            error: "malformed" | "unauthorized" | "access_denied" | "not_found" | "method_not_allowed" | "too_slow" | "too_large" | "unsupported_media_type" | "invalid" | "signs_later" | "too_many" | "uploads_under_way" | "unavailable" | "busy" | "no_space" | "server_error" | "invalid_credentials" | "invalid_operator_credentials" | "idempotency_key_missing" | "idempotency_key_reused" | "invoice_already_reported" | "invoice_already_decided" | "invoice_partly_accepted" | "not_rejected" | "appeal_waits" | "appeals_exhausted" | "line_not_accepted" | "points_taken_back" | "other_files_first" | "season_missing" | "version_changed" | "was_published" | "rules_in_force" | "rules_day_taken" | "crop_exists" | "reward_in_use" | "backups_not_set" | "backup_under_way" | "season_in_use" | "forecast_missing" | "another_publisher" | "another_opener" | "not_enough_points" | "bank_account_missing" | "out_of_stock" | "price_changed" | "price_of_trip" | "no_variants" | "order_state_forbids" | "maintenance" | "not_open" | "setup_done" | "setup_link_ended" | "support_read_only" | "reauth_required" | "wrong_password" | "consent_outdated" | "consent_required" | "already_registered" | "registration_closed" | "invitation_ended" | "invitation_for_another" | "request_decided" | "asker_forgotten" | "contact_message_ended" | "media_in_use" | "newsletter_link_ended" | "erasure_waits" | "no_erasure_waits" | "orders_open" | "payout_waits" | "sign_in_expired" | "wrong_code" | "passkey_refused" | "passkey_expired" | "passkey_known" | "passkeys_full" | "no_passkey" | "passkeys_unavailable" | "last_second_factor" | "invitation_expired" | "no_such_participant" | "operator_exists" | "promotion_exists" | "operator_disabled" | "own_hands" | "correction_decided" | "no_second_administrator" | "own_account" | "last_administrator" | "message_cannot_be_sent" | "unknown_nip" | "code_wrong" | "code_dead" | "bulk_job_is_over" | "import_state_forbids" | "import_has_errors" | "import_not_checked" | "import_row_cannot_be_mended" | "import_too_many_changes" | "account_state_forbids" | "in_use" | "trip_not_reached" | "trip_ordered" | "trip_too_late" | "trip_short" | "points_below_zero" | "no_such_promotion" | "promotion_not_begun" | "answer_too_late" | "answer_by_declaration" | "card_collected" | "points_spent" | "declaration_closed" | "card_gone" | "remainder_changed" | "account_to_pay_missing" | "card_code_missing" | "card_code_lost" | "card_needs_code" | "transfer_by_batch" | "payout_state_forbids" | "payout_own_hands" | "payout_empty" | "payout_settings_wrong" | "transfer_not_sent" | "prize_value_known" | "api_token_unknown" | "api_token_expired" | "api_client_disabled" | "api_network_refused" | "api_client_over" | "too_many_open_batches" | "too_many_webhooks" | "value_not_waiting" | "level_reached" | "cursor_ended" | "webhook_disabled" | "push_off" | "webhook_being_sent" | "white_list_silent" | "white_list_spent";
+            error: "malformed" | "unauthorized" | "access_denied" | "not_found" | "method_not_allowed" | "too_slow" | "too_large" | "unsupported_media_type" | "invalid" | "signs_later" | "too_many" | "uploads_under_way" | "unavailable" | "busy" | "no_space" | "server_error" | "invalid_credentials" | "invalid_operator_credentials" | "idempotency_key_missing" | "idempotency_key_reused" | "invoice_already_reported" | "invoice_already_decided" | "invoice_partly_accepted" | "not_rejected" | "appeal_waits" | "appeals_exhausted" | "line_not_accepted" | "points_taken_back" | "other_files_first" | "season_missing" | "version_changed" | "was_published" | "rules_in_force" | "rules_day_taken" | "crop_exists" | "reward_in_use" | "backups_not_set" | "backup_under_way" | "season_in_use" | "forecast_missing" | "another_publisher" | "another_opener" | "not_enough_points" | "bank_account_missing" | "out_of_stock" | "price_changed" | "price_of_trip" | "no_variants" | "order_state_forbids" | "maintenance" | "not_open" | "setup_done" | "setup_link_ended" | "support_read_only" | "reauth_required" | "wrong_password" | "consent_outdated" | "consent_required" | "already_registered" | "registration_closed" | "invitation_ended" | "invitation_for_another" | "request_decided" | "asker_forgotten" | "contact_message_ended" | "media_in_use" | "newsletter_link_ended" | "erasure_waits" | "no_erasure_waits" | "orders_open" | "payout_waits" | "sign_in_expired" | "wrong_code" | "passkey_refused" | "passkey_expired" | "passkey_known" | "passkeys_full" | "no_passkey" | "passkeys_unavailable" | "last_second_factor" | "invitation_expired" | "no_such_participant" | "operator_exists" | "promotion_exists" | "operator_disabled" | "own_hands" | "correction_decided" | "no_second_administrator" | "own_account" | "last_administrator" | "message_cannot_be_sent" | "unknown_nip" | "code_wrong" | "code_dead" | "bulk_job_is_over" | "import_state_forbids" | "import_has_errors" | "import_not_checked" | "import_row_cannot_be_mended" | "import_too_many_changes" | "account_state_forbids" | "in_use" | "trip_not_reached" | "trip_ordered" | "trip_too_late" | "trip_short" | "points_below_zero" | "no_such_promotion" | "promotion_not_begun" | "answer_too_late" | "answer_by_declaration" | "card_collected" | "points_spent" | "declaration_closed" | "card_gone" | "remainder_changed" | "account_to_pay_missing" | "card_code_missing" | "card_code_lost" | "card_needs_code" | "card_has_code" | "card_code_ready" | "transfer_by_batch" | "payout_state_forbids" | "payout_own_hands" | "payout_empty" | "payout_settings_wrong" | "transfer_not_sent" | "prize_value_known" | "api_token_unknown" | "api_token_expired" | "api_client_disabled" | "api_network_refused" | "api_client_over" | "too_many_open_batches" | "too_many_webhooks" | "value_not_waiting" | "level_reached" | "cursor_ended" | "webhook_disabled" | "push_off" | "webhook_being_sent" | "white_list_silent" | "white_list_spent";
             /** @description Sentences by field. */
             errors?: {
                 [key: string]: string[];
@@ -27285,6 +27825,11 @@ export interface components {
         GrantSignature: {
             code: string;
         };
+        /**
+         * @description What the rows of a report stand for.
+         * @enum {string}
+         */
+        GroupBy: "season" | "week" | "voivodeship" | "distributor" | "brand" | "product" | "crop" | "source" | "age" | "promotion" | "operator" | "kind" | "reward" | "status";
         /** @description A healthy process. */
         Health: {
             /** @enum {string} */
@@ -28073,6 +28618,38 @@ export interface components {
         InvoiceUnderReviewResponse: {
             data: components["schemas"]["InvoiceUnderReview"];
         };
+        /** @description List of cards for the issuer. */
+        IssuerList: {
+            /**
+             * Format: int64
+             * @description Number of cards.
+             */
+            cards: number;
+            /** Format: int64 */
+            id: number;
+            made_at: components["schemas"]["Timestamp"];
+            made_by: string;
+        };
+        IssuerListActionResponse: {
+            data: components["schemas"]["IssuerList"];
+            message: string;
+        };
+        /**
+         * @description Cards to be put on a list, as the browser sends them.
+         * @example {
+         *       "again": false
+         *     }
+         */
+        IssuerListForm: {
+            /** @description True to send again what earlier lists have. */
+            again: boolean;
+        };
+        IssuerListList: {
+            data: {
+                items: components["schemas"]["IssuerList"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
         /** @description Details that a person gave when asking for the invitation. */
         KnownAsker: {
             city: string;
@@ -28622,6 +29199,11 @@ export interface components {
             received_at: components["schemas"]["Timestamp"];
             status: components["schemas"]["Status"];
         };
+        ListedGrouping: {
+            by: components["schemas"]["GroupBy"];
+            /** @description Heading of the rows' labels, such as "Tydzień od". */
+            title: string;
+        };
         ListedImport: {
             /** @description Client of the API who pushed it; `uploaded_by` answers for it. */
             api_client?: string | null;
@@ -28773,6 +29355,15 @@ export interface components {
             question: string;
             /** @enum {string} */
             status: "draft" | "published";
+        };
+        ListedReport: {
+            columns: components["schemas"]["ReportColumn"][];
+            groupings: components["schemas"]["ListedGrouping"][];
+            /** @description Name of the report in an address. */
+            key: string;
+            /** @description What the report answers, in a sentence. */
+            summary: string;
+            title: string;
         };
         ListedReward: {
             active: boolean;
@@ -30092,6 +30683,20 @@ export interface components {
             /** Format: int64 */
             total: number;
         };
+        /** @description What the participants get, as the browser sends it. */
+        ParticipantChangeForm: {
+            /** @enum {string} */
+            action: "message" | "note" | "representative";
+            /** @description Text of a message or of a note. */
+            content?: string | null;
+            /**
+             * Format: int64
+             * @description Representative to be assigned; none when it is left out.
+             */
+            representative_id?: number | null;
+            /** @description Title of a message. */
+            title?: string | null;
+        };
         /** @description A participant's answer to one version of a consent. */
         ParticipantConsent: {
             answered_at: components["schemas"]["Timestamp"];
@@ -30157,6 +30762,44 @@ export interface components {
                 items: components["schemas"]["ParticipantInvoice"][];
             };
             meta: components["schemas"]["Pager"];
+        };
+        /**
+         * @description Participants and what they get, as the browser sends them.
+         * @example {
+         *       "action": "representative",
+         *       "filters": {
+         *         "representative": 0,
+         *         "status": "active"
+         *       },
+         *       "participants": 1200,
+         *       "representative_id": 4
+         *     }
+         */
+        ParticipantJobForm: components["schemas"]["ParticipantChangeForm"] & {
+            filters?: components["schemas"]["ParticipantsFound"];
+            /**
+             * Format: int64
+             * @description Number of participants that the operator saw; with another the list has changed, and nothing is done.
+             */
+            participants: number;
+            /** @description Ids of the participants that are ticked, at most 10,000; left out for all that the filters find. */
+            ticked?: number[] | null;
+        };
+        /** @description Participants that a job would concern. */
+        ParticipantJobPreview: {
+            /**
+             * Format: int64
+             * @description Number of those whose account is active.
+             */
+            active: number;
+            /**
+             * Format: int64
+             * @description Number of participants that the filters find, at most 10,001.
+             */
+            found: number;
+        };
+        ParticipantJobPreviewResponse: {
+            data: components["schemas"]["ParticipantJobPreview"];
         };
         /** @description Connection of a participant to KSeF. */
         ParticipantKsefConnection: {
@@ -30248,6 +30891,24 @@ export interface components {
         ParticipantSessionsEndedActionResponse: {
             data: components["schemas"]["ParticipantSessionsEnded"];
             message: string;
+        };
+        /** @description Filters of the list, as the browser sends them. */
+        ParticipantsFound: {
+            /** @enum {string} */
+            account_type?: "program.retail" | "program.partner";
+            /** @description Only participants whose available points a correction has taken below zero. */
+            below_zero?: boolean | null;
+            /** @enum {string} */
+            kind?: "farm" | "company";
+            /**
+             * Format: int64
+             * @description A representative's id, or 0 for participants who have none.
+             */
+            representative?: number | null;
+            /** @description Same as in the list. */
+            search?: string | null;
+            /** @enum {string} */
+            status?: "pending" | "active" | "disabled" | "erased";
         };
         ParticipantsWaiting: {
             /**
@@ -30570,6 +31231,8 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "bank_transfer" | "charity_transfer";
+            /** @description True for a charity transfer while the settings have no account for it. */
+            lacks_charity: boolean;
             nip: string;
             number: components["schemas"]["OrderId"];
             participant: string;
@@ -30639,7 +31302,7 @@ export interface components {
             format: "pain.001.001.09" | "pain.001.001.03" | "elixir-0";
         };
         /**
-         * @description The transfers of a batch, as the browser sends them.
+         * @description The transfers of the batches, as the browser sends them: named, or all that can go now.
          * @example {
          *       "orders": [
          *         "89bw1VsFP96wEWwur_106Q",
@@ -30648,8 +31311,9 @@ export interface components {
          *     }
          */
         PayoutForm: {
-            /** @description Public ids of orders. */
-            orders: string[];
+            all?: components["schemas"]["SeenTransfers"] | null;
+            /** @description Public ids of orders, at most 10,000. */
+            orders?: string[];
         };
         /** Format: int64 */
         PayoutId: number;
@@ -30969,6 +31633,29 @@ export interface components {
             street: string;
             street_number: string;
             street_number_place?: string | null;
+        };
+        /**
+         * @description Beat of a page that is open.
+         * @example {
+         *       "leaving": false
+         *     }
+         */
+        PresenceForm: {
+            /** @description True when the page is left. */
+            leaving?: boolean;
+        };
+        /** @description Another operator who has the record open. */
+        PresentOperator: {
+            /**
+             * Format: int64
+             * @description Whole minutes since they opened it.
+             */
+            minutes: number;
+            /** @description First and last name. */
+            operator: string;
+        };
+        PresentOperatorListResponse: {
+            data: components["schemas"]["PresentOperator"][];
         };
         /** @description Record that holds the value. */
         PrizeValued: {
@@ -31919,6 +32606,14 @@ export interface components {
          * @enum {string}
          */
         ProposedPage: "rules" | "privacy_policy";
+        /** @description Batches that were proposed, each with its own approval and its own file. */
+        ProposedPayouts: {
+            payouts: components["schemas"]["Payout"][];
+        };
+        ProposedPayoutsActionResponse: {
+            data: components["schemas"]["ProposedPayouts"];
+            message: string;
+        };
         PublishedDraft: {
             /** Format: int64 */
             id: number;
@@ -32309,6 +33004,32 @@ export interface components {
             data: components["schemas"]["ReadingStarted"];
             message: string;
         };
+        /** @description Transfers that can go now. */
+        ReadyTransfers: {
+            /**
+             * Format: int64
+             * @description Grosze, without the tax.
+             */
+            amount: number;
+            /**
+             * Format: int64
+             * @description Number of batches that they make.
+             */
+            batches: number;
+            /**
+             * Format: int64
+             * @description Tax withheld by today's rules, in grosze.
+             */
+            tax: number;
+            /**
+             * Format: int64
+             * @description Number of transfers, at most 10,000.
+             */
+            transfers: number;
+        };
+        ReadyTransfersResponse: {
+            data: components["schemas"]["ReadyTransfers"];
+        };
         /**
          * @description The reason for an action, as the browser sends it.
          * @example {
@@ -32339,7 +33060,7 @@ export interface components {
          * @description Kind of a record that has a page, or a list, in the back office.
          * @enum {string}
          */
-        RecordKind: "participant" | "invoice" | "order" | "promotion" | "product" | "distributor" | "reward" | "trip" | "import" | "representative" | "news" | "page" | "question" | "operator";
+        RecordKind: "participant" | "invoice" | "order" | "promotion" | "product" | "distributor" | "branch" | "reward" | "trip" | "import" | "correction" | "request" | "representative" | "news" | "page" | "question" | "operator";
         /** @description Partner of a link, and the question that the form asks. */
         Referral: {
             city: string;
@@ -32571,6 +33292,51 @@ export interface components {
         RemainderPaidActionResponse: {
             data: components["schemas"]["RemainderPaid"];
             message: string;
+        };
+        /** @description Column of a report. */
+        ReportColumn: {
+            /** @description What the figure counts, in a sentence. */
+            definition: string;
+            /** @description Name of the column in an address. */
+            key: string;
+            title: string;
+            unit: components["schemas"]["Unit"];
+        };
+        /** @description The reports, and the seasons that they may be about. */
+        ReportIndex: {
+            reports: components["schemas"]["ListedReport"][];
+            /**
+             * Format: int64
+             * @description Running season, of which figures are shown unless another is chosen.
+             */
+            season: number;
+            /** @description Years in which the seasons end, the newest first. */
+            seasons: number[];
+        };
+        ReportIndexResponse: {
+            data: components["schemas"]["ReportIndex"];
+        };
+        /** @description Row of a report. A figure is null where there is nothing to say, as a median of nothing. */
+        ReportRow: {
+            figures: (number | null)[];
+            /** @description Name of the thing; a week is its Monday as `2025-03-03`, a season its year. */
+            label: string;
+        };
+        /** @description Figures of a report. */
+        ReportTable: {
+            by: components["schemas"]["GroupBy"];
+            /** @description Weeks and seasons in their order, other things by their first figure. */
+            rows: components["schemas"]["ReportRow"][];
+            /**
+             * Format: int64
+             * @description Year in which the season ends.
+             */
+            season: number;
+            /** @description Sum of each column; null where figures cannot be added up. */
+            total: (number | null)[];
+        };
+        ReportTableResponse: {
+            data: components["schemas"]["ReportTable"];
         };
         /** @description The sales representative who looks after the participant. */
         Representative: {
@@ -32843,7 +33609,7 @@ export interface components {
          * @description Role of an operator, which says what they may do.
          * @enum {string}
          */
-        Role: "moderator" | "editor" | "finance" | "support" | "administrator";
+        Role: "moderator" | "editor" | "finance" | "support" | "analyst" | "administrator";
         /**
          * @example {
          *       "roles": [
@@ -33386,6 +34152,19 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        /** @description All transfers that can go now, as the operator saw them. */
+        SeenTransfers: {
+            /**
+             * Format: int64
+             * @description Grosze, without the tax.
+             */
+            amount: number;
+            /**
+             * Format: int64
+             * @description Number of transfers.
+             */
+            transfers: number;
+        };
         /**
          * @description The version of a trip that the operator saw, for optimistic locking.
          * @example {
@@ -33413,6 +34192,12 @@ export interface components {
             /** Format: int64 */
             id: number;
             name: string;
+        };
+        /** @description List for the issuer on which a card stands. */
+        SentCard: {
+            at: components["schemas"]["Timestamp"];
+            /** Format: int64 */
+            list: number;
         };
         /** @enum {string} */
         Separator: "semicolon" | "comma" | "tab" | "bar";
@@ -34620,6 +35405,11 @@ export interface components {
             /** @description Sentence that says why no rule decides it. */
             why: string;
         };
+        /**
+         * @description Unit of a column's figures.
+         * @enum {string}
+         */
+        Unit: "count" | "points" | "grosze" | "millilitres" | "grams" | "hours";
         UnknownSellerList: {
             data: {
                 items: components["schemas"]["ListedUnknownSeller"][];
@@ -34799,6 +35589,7 @@ export interface components {
             number: components["schemas"]["OrderId"];
             participant: string;
             reward: string;
+            sent?: components["schemas"]["SentCard"] | null;
             status: components["schemas"]["Status"];
             variant?: string | null;
         };

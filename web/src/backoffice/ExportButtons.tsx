@@ -27,6 +27,7 @@ interface ExportButtonsProps {
     | 'orders'
     | 'audit'
     | 'promotion-results'
+    | 'reports'
   /** Visible name of the table, before the buttons, on a page that offers several. */
   title?: string
   /** Filters of the list; an empty text is no filter. */

@@ -5,7 +5,7 @@ export function DescriptionList({ children }: { children: ReactNode }) {
   return <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[fit-content(60%)_1fr]">{children}</dl>
 }
 
-export function DescriptionItem({ name, children }: { name: string; children: ReactNode }) {
+export function DescriptionItem({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <>
       <dt className="text-muted">{name}</dt>

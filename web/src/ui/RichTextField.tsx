@@ -2,6 +2,7 @@ import { useId, useMemo, useRef } from 'react'
 import { Label } from 'react-aria-components/TextField'
 import { type FieldProps, fieldClass, LabelText } from './Field'
 import { RichTextToolbar } from './RichTextToolbar'
+import { type ShortcutGroup, useShortcutGroup } from './shortcuts'
 import { useRichText } from './useRichText'
 
 interface RichTextFieldProps extends FieldProps {
@@ -13,9 +14,21 @@ interface RichTextFieldProps extends FieldProps {
   rows?: number
 }
 
+/** Shortcuts of the toolbar (`RichTextToolbar`), for the list under `?`. */
+const textKeys: ShortcutGroup = {
+  title: 'Pole z formatowaniem',
+  shortcuts: [
+    { keys: ['Ctrl', 'B'], does: 'pogrubia' },
+    { keys: ['Ctrl', 'I'], does: 'pisze kursywą' },
+    { keys: ['Ctrl', 'Z'], does: 'cofa ostatnią zmianę' },
+    { keys: ['Ctrl', 'Y'], does: 'ponawia cofniętą zmianę' },
+  ],
+}
+
 /** Rich-text field with headings, lists and emphasis, styled as on the readers' page. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, hint, error, isRequired = false, isDisabled = false, rows = 8, ...field } = props
+  useShortcutGroup(textKeys)
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const attributes = useAttributes(id, props)

@@ -12,7 +12,7 @@ use super::model::{NewVersion, ValueRecord, VersionRow, WaitingValue, values};
 use super::store;
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
-use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::paging::{CursorMeta, CursorPage, ROWS_PER_PAGE, Sort};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::audit;
@@ -27,8 +27,6 @@ audit::events! {
     PLAN: () => ValueRecord = "values.plan" on "value_versions";
     WITHDRAW: ValueRecord => () = "values.withdraw" on "value_versions";
 }
-
-const PER_PAGE: i64 = 25;
 
 const DAY: &str = "valid_from";
 
@@ -130,7 +128,7 @@ pub async fn admin_list_values(
     let mut db = app.db.read().await?;
     let settings = Settings::load(&mut db).await?;
     let CursorPage { items, meta } =
-        store::select_versions().cursor_page::<VersionRow>(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
+        store::select_versions().cursor_page::<VersionRow>(&mut db, Sort::Newest, query.cursor, ROWS_PER_PAGE).await?;
     let current = ProgrammeValue::ALL.iter().map(|value| CurrentValue {
         code: value.as_str(),
         label: value.label(),

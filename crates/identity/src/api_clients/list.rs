@@ -6,7 +6,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use plon_kernel::db::Read;
 use plon_kernel::ids::{ApiClientId, DistributorId};
-use plon_kernel::paging::{CursorList, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, ROWS_PER_PAGE, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::api_clients::{self, ApiScope, ClientRow, TokenRow};
 use plon_platform::app::App;
@@ -14,9 +14,6 @@ use plon_platform::auth::{Administrator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::response::{DataResponse, Status};
-
-/// Number of clients on a page.
-const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -135,8 +132,9 @@ pub async fn admin_list_api_clients(
 ) -> Result<Json<CursorList<ListedApiClient>>, ApiError> {
     let now = app.clock.now();
     let mut db = app.db.read().await?;
-    let CursorPage { items, meta } =
-        api_clients::select_clients().cursor_page::<ClientRow>(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
+    let CursorPage { items, meta } = api_clients::select_clients()
+        .cursor_page::<ClientRow>(&mut db, Sort::Newest, query.cursor, ROWS_PER_PAGE)
+        .await?;
     let ids = || items.iter().map(|row| row.id);
     let tokens = match ids().min().zip(ids().max()) {
         Some((first, last)) => api_clients::list_tokens_between(&mut db, first, last).await?,

@@ -9,7 +9,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::store::{self, AttemptRow, DeliveryRow};
 use plon_kernel::db::Read;
 use plon_kernel::ids::{WebhookDeliveryId, WebhookTargetId};
-use plon_kernel::paging::{CursorList, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, ROWS_PER_PAGE, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{Administrator, Operator};
@@ -17,9 +17,6 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::openapi;
 use plon_platform::response::{DataResponse, Status, status};
-
-/// Number of deliveries on a page.
-const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -138,7 +135,7 @@ pub async fn admin_list_webhook_deliveries(
     store::find_target(&mut db, id).await?.ok_or(ApiError::NotFound)?;
     let deliveries = store::select_deliveries(id, query.state);
     let CursorPage { items, meta } =
-        deliveries.cursor_page::<DeliveryRow>(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
+        deliveries.cursor_page::<DeliveryRow>(&mut db, Sort::Newest, query.cursor, ROWS_PER_PAGE).await?;
     Ok(Json(CursorList::new(items.into_iter().map(WebhookDelivery::from).collect(), meta)))
 }
 

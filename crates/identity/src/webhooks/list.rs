@@ -9,16 +9,13 @@ use super::event_codes;
 use super::store::{self, TargetRow};
 use plon_kernel::db::Read;
 use plon_kernel::ids::{ApiClientId, WebhookTargetId};
-use plon_kernel::paging::{CursorList, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, ROWS_PER_PAGE, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{Administrator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 use plon_platform::response::{DataResponse, Status, status};
-
-/// Number of targets on a page.
-const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -131,7 +128,7 @@ pub async fn admin_list_webhooks(
     let now = app.clock.now();
     let mut db = app.db.read().await?;
     let CursorPage { items, meta } =
-        store::select_targets().cursor_page::<TargetRow>(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
+        store::select_targets().cursor_page::<TargetRow>(&mut db, Sort::Newest, query.cursor, ROWS_PER_PAGE).await?;
     let ids = || items.iter().map(|row| row.id);
     let events = match ids().min().zip(ids().max()) {
         Some((first, last)) => list_events_between(&mut db, first, last).await?,

@@ -48,6 +48,8 @@ pub fn select_entries() -> Select {
             WHEN 'questions' THEN (SELECT s.question FROM questions s WHERE s.id = a.subject_id)
             WHEN 'media' THEN (SELECT s.name FROM media s WHERE s.id = a.subject_id)
             WHEN 'invoices' THEN (SELECT s.number FROM invoices s WHERE s.id = a.subject_id)
+            WHEN 'einvoice_corrections' THEN
+                (SELECT s.number FROM einvoice_corrections s WHERE s.id = a.subject_id)
             WHEN 'operators' THEN (SELECT s.first_name || ' ' || s.last_name FROM operators s WHERE s.id = a.subject_id)
             WHEN 'representatives' THEN
                 (SELECT s.first_name || ' ' || s.last_name FROM representatives s WHERE s.id = a.subject_id)
@@ -55,6 +57,8 @@ pub fn select_entries() -> Select {
          COALESCE(CASE a.subject
             WHEN 'invoices' THEN (SELECT s.public_id FROM invoices s WHERE s.id = a.subject_id)
             WHEN 'orders' THEN (SELECT s.public_id FROM orders s WHERE s.id = a.subject_id)
+            WHEN 'einvoice_corrections' THEN
+                (SELECT s.public_id FROM einvoice_corrections s WHERE s.id = a.subject_id)
          END, CAST(a.subject_id AS TEXT)) AS subject_key,
          p.first_name || ' ' || p.last_name AS participant, p.nip, a.note, a.before, a.after",
         "audit_log a LEFT JOIN operators o ON o.id = a.operator_id LEFT JOIN participants p ON p.id = a.participant_id",

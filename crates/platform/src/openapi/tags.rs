@@ -1,7 +1,7 @@
 //! Tags of the document, with a sentence for each part of the API.
 use utoipa::openapi::tag::{Tag, TagBuilder};
 
-const TAGS: [(&str, &str); 44] = [
+const TAGS: [(&str, &str); 45] = [
     ("api clients", "Clients of the API: their tokens, scopes and networks."),
     ("audit", "Audit log: what operators have done, with the state before and after."),
     ("auth", "Sign-in of participants, their sessions and passwords."),
@@ -36,6 +36,7 @@ const TAGS: [(&str, &str); 44] = [
     ("records", "Records of all kinds: one search over them, and the history of each."),
     ("registration", "Registration, invitations and requests to take part."),
     ("referrals", "Partners' links, who came by them, and consents to be seen."),
+    ("reports", "Figures of the programme: purchases, points, promotions, times of waiting, each with its definition."),
     ("representatives", "Sales representatives and whom they look after."),
     ("rewards", "Rewards that points are exchanged for."),
     ("seasons", "Seasons, their limits and levels."),

@@ -17,11 +17,8 @@ use crate::rate_limit::Account;
 use crate::sessions::Subject;
 use crate::text_input::parse_days;
 use plon_kernel::ids::ParticipantId;
-use plon_kernel::paging::{CursorList, CursorPage};
+use plon_kernel::paging::{CursorList, CursorPage, ROWS_PER_PAGE};
 use plon_kernel::types::{BusinessDate, Timestamp};
-
-/// Events per page.
-const PER_PAGE: i64 = 50;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -111,7 +108,7 @@ pub async fn admin_list_security_events(
     super::write(&app).await;
     let mut db = app.db.read().await?;
     let CursorPage { items, meta } =
-        store::select_events(wanted).cursor_page_by(&mut db, store::NEWEST, cursor, PER_PAGE).await?;
+        store::select_events(wanted).cursor_page_by(&mut db, store::NEWEST, cursor, ROWS_PER_PAGE).await?;
     let items = items.into_iter().filter_map(SecurityEvent::from_row).collect();
     Ok(Json(CursorList::new(items, meta)))
 }

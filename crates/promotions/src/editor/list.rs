@@ -8,15 +8,12 @@ use utoipa::{IntoParams, ToSchema};
 use super::super::kinds;
 use super::store::{self, ListedRow};
 use plon_kernel::ids::PromotionId;
-use plon_kernel::paging::{CursorList, CursorPage};
+use plon_kernel::paging::{CursorList, CursorPage, ROWS_PER_PAGE};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
-use plon_platform::auth::{AnyRole, Operator};
+use plon_platform::auth::{Office, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
-
-/// Promotions on a page.
-const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -60,7 +57,7 @@ impl From<ListedRow> for ListedPromotion {
     responses((status = 200, body = CursorList<ListedPromotion>)))]
 pub async fn admin_list_promotions(
     State(app): State<App>,
-    _: Operator<AnyRole>,
+    _: Operator<Office>,
     Query(query): Query<AdminPromotionsQuery>,
 ) -> Result<axum::Json<CursorList<ListedPromotion>>, ApiError> {
     let status = query.status.as_deref().filter(|status| !status.is_empty());
@@ -70,7 +67,7 @@ pub async fn admin_list_promotions(
     let promotions = store::select_promotions(query.season, status);
     let mut db = app.db.read().await?;
     let CursorPage::<ListedRow> { items, meta } =
-        promotions.cursor_page_by(&mut db, store::BY_DAY, query.cursor, PER_PAGE).await?;
+        promotions.cursor_page_by(&mut db, store::BY_DAY, query.cursor, ROWS_PER_PAGE).await?;
     let items = items.into_iter().map(ListedPromotion::from).collect();
     Ok(axum::Json(CursorList::new(items, meta)))
 }

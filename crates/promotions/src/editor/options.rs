@@ -10,7 +10,7 @@ use super::super::names::Names;
 use super::model::NamedPromotion;
 use super::store;
 use plon_platform::app::App;
-use plon_platform::auth::{AnyRole, Operator};
+use plon_platform::auth::{Office, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::response::DataResponse;
 
@@ -33,7 +33,7 @@ pub struct PromotionOptions {
     responses((status = 200, body = DataResponse<PromotionOptions>)))]
 pub async fn admin_list_promotion_options(
     State(app): State<App>,
-    _: Operator<AnyRole>,
+    _: Operator<Office>,
 ) -> Result<axum::Json<DataResponse<PromotionOptions>>, ApiError> {
     let mut db = app.db.read().await?;
     let names = Names::load(&mut db).await?;

@@ -13,15 +13,12 @@ use super::model::ResultsOf;
 use super::store::{self, ResultRow};
 use plon_kernel::db::Read;
 use plon_kernel::ids::{ParticipantId, PromotionId};
-use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::paging::{CursorMeta, CursorPage, ROWS_PER_PAGE, Sort};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
-use plon_platform::auth::{AnyRole, Operator};
+use plon_platform::auth::{Office, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
-
-/// Participants on a page.
-const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -75,7 +72,7 @@ pub struct PromotionResult {
     ResultsQuery), responses((status = 200, body = PromotionResults)))]
 pub async fn admin_list_promotion_results(
     State(app): State<App>,
-    _: Operator<AnyRole>,
+    _: Operator<Office>,
     Path(id): Path<PromotionId>,
     Query(query): Query<ResultsQuery>,
 ) -> Result<Json<PromotionResults>, ApiError> {
@@ -83,7 +80,8 @@ pub async fn admin_list_promotion_results(
     let promotion =
         Promotion::from_row(promotions::find_ever_published(&mut db, id).await?.ok_or(ApiError::NotFound)?)?;
     let results = store::select_results(id, query.state, nip_digits(query.nip).as_deref());
-    let CursorPage { items: rows, meta } = results.cursor_page(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
+    let CursorPage { items: rows, meta } =
+        results.cursor_page(&mut db, Sort::Oldest, query.cursor, ROWS_PER_PAGE).await?;
     let items = results_of(&mut db, &promotion, rows, app.clock.today()).await?;
     let purchases = promotion.terms().counts_purchases().into();
     let data = PromotionResultTable { name: promotion.definition.name, purchases, items };

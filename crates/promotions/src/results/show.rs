@@ -12,7 +12,7 @@ use plon_kernel::ids::{ParticipantId, PromotionId};
 use plon_kernel::paging::Pager;
 use plon_platform::app::App;
 use plon_platform::audit;
-use plon_platform::auth::{AnyRole, Operator};
+use plon_platform::auth::{Office, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
 
@@ -43,7 +43,7 @@ pub struct ResultWithLines {
     responses((status = 200, body = PromotionResultWithLines)))]
 pub async fn admin_show_promotion_result(
     State(app): State<App>,
-    operator: Operator<AnyRole>,
+    operator: Operator<Office>,
     Path((id, participant)): Path<(PromotionId, ParticipantId)>,
     Query(query): Query<PurchasesQuery>,
 ) -> Result<Json<PromotionResultWithLines>, ApiError> {

@@ -9,7 +9,7 @@ use super::model::BackupRun;
 use super::schedule::SILENT;
 use super::store;
 use plon_kernel::error_code::ErrorCode;
-use plon_kernel::paging::{CursorMeta, CursorPage, Sort};
+use plon_kernel::paging::{CursorMeta, CursorPage, ROWS_PER_PAGE, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit::{self, EmptyRecord};
@@ -19,8 +19,6 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::openapi::{ApiRouter, routes};
 use plon_platform::response::{MessageResponse, Status};
-
-const PER_PAGE: i64 = 25;
 
 audit::events! {
     REQUEST: () => EmptyRecord = "backups.request" on "backup_runs";
@@ -136,7 +134,7 @@ pub async fn admin_list_backups(
     let now = Timestamp(app.clock.machine());
     let mut db = app.db.read().await?;
     let CursorPage { items, meta } =
-        store::select_runs().cursor_page::<BackupRun>(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
+        store::select_runs().cursor_page::<BackupRun>(&mut db, Sort::Newest, query.cursor, ROWS_PER_PAGE).await?;
     let data = Backups {
         plan: app.backups.as_ref().map(ShownPlan::from),
         under_way: store::is_under_way(&mut db, heard_of_since(now)).await?,

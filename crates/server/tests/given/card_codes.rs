@@ -41,6 +41,13 @@ pub fn row(order: &Ordered, number: &str) -> String {
     format!("{};{number};1234;31.12.2026", order.number)
 }
 
+/// The counts of an import, without its job.
+pub fn counts(answer: &Answer) -> Value {
+    let mut data = answer.json["data"].clone();
+    data.as_object_mut().unwrap().remove("job");
+    data
+}
+
 impl TestApp {
     pub async fn card_office(&self) -> Office {
         self.programme().await;
@@ -67,10 +74,17 @@ impl TestApp {
         self.post(CODES).bearer(&operator.token).key(key).multipart(&[], form).send().await
     }
 
-    /// A file that must be imported.
+    /// A file that must be imported, and whose orders are carried out.
     pub async fn imported_codes(&self, operator: &OperatorClient, rows: &[String]) -> Value {
         let answer = self.import_codes(operator, &self.app.rng.public_id(), &file(rows)).await;
-        answer.assert(200).json["data"].clone()
+        self.finish_jobs().await;
+        counts(answer.assert(200))
+    }
+
+    /// Makes a list for the issuer.
+    pub async fn issuer_list(&self, operator: &OperatorClient, key: &str, again: bool) -> Answer {
+        let form = json!({ "again": again });
+        self.post(&format!("{CODES}/issuer-lists")).bearer(&operator.token).key(key).json(&form).send().await
     }
 
     pub async fn read_code(&self, participant: &ParticipantClient, order: &Ordered, password: &str) -> Answer {

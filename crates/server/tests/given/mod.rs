@@ -15,6 +15,7 @@ pub mod payouts;
 pub mod promotions;
 pub mod purchases;
 pub mod registration;
+pub mod reports;
 pub mod reset;
 pub mod review;
 pub mod rewards;

@@ -104,7 +104,7 @@ impl TestApp {
 
     pub async fn proposed(&self, signers: &Signers, orders: &[&String]) -> Value {
         let answer = self.propose(&signers.first, &self.app.rng.public_id(), orders).await;
-        answer.assert(201).json["data"].clone()
+        answer.assert(201).json["data"]["payouts"][0].clone()
     }
 
     pub async fn approved(&self, signers: &Signers, orders: &[&String]) -> Value {

@@ -149,7 +149,7 @@ async fn every_sample_login_signs_in() {
     fill(&app).await;
     let logins = logins(&Source::Embedded).unwrap();
     assert_eq!(logins.iter().filter(|login| login.role == "participant").count(), 3);
-    assert_eq!(logins.len(), 3 + 5);
+    assert_eq!(logins.len(), 3 + 6);
     for login in logins {
         let (path, body) = match login.role.as_str() {
             "participant" => (

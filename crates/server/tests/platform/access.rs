@@ -75,7 +75,7 @@ const OPEN: &[&str] = &[
     "GET /api/v1/backoffice/auth/logout",
 ];
 
-const ROLES: [&str; 4] = ["moderator", "editor", "finance", "support"];
+const ROLES: [&str; 5] = ["moderator", "editor", "finance", "support", "analyst"];
 
 /// Document as it is committed: an extractor that lets in somebody else differs from it.
 const COMMITTED: &str = include_str!("../../../../openapi.json");

@@ -24,6 +24,7 @@ mod lockout;
 mod messages;
 mod metrics;
 mod opening;
+mod presence;
 mod push;
 mod records;
 mod reference;

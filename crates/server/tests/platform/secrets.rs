@@ -181,6 +181,7 @@ on_both! {
         assert_eq!((&data["carried_out"], &data["replaced"]), (&json!(0), &json!(1)));
         assert_eq!(app.card_code(&office.participant, &order).await["number"], "7001000200030006");
         assert_eq!(app.card_code(&office.participant, &other).await["number"], "7001000200030005");
+        app.finish_jobs().await;
         let (_, content) = app.last_news(office.participant.id).await;
         assert!(content.starts_with(&format!("Do zamówienia nr\u{a0}{} jest nowy kod karty", order.number)), "{content}");
         assert_eq!(app.balances_of(office.participant.id).await, books, "the points were taken once");

@@ -20,4 +20,5 @@ mod ksef_connections;
 mod ledger_model;
 mod products;
 mod purchases;
+mod reports;
 mod review;

@@ -8,8 +8,8 @@ const REGISTER: &str = "crates/server/src/verify/codes/store.rs";
 
 /// Lists of which no column has a code alone: they follow of other columns, stand inside a document, or share their
 /// column with further values.
-const NOT_STORED: [&str; 7] =
-    ["AppealState", "Color", "ConsentPurpose", "Measure", "MediaType", "Period", "PromptKind"];
+const NOT_STORED: [&str; 8] =
+    ["AppealState", "Color", "ConsentPurpose", "Measure", "MediaType", "ParticipantChange", "Period", "PromptKind"];
 
 pub fn each_list_of_codes_has_its_columns(root: &Path) -> Vec<String> {
     let register = read_file(root, REGISTER);

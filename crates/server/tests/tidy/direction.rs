@@ -5,9 +5,10 @@ use std::path::Path;
 use crate::sources::{Source, paths_from_root, read, read_file};
 
 /// The crates from the ground up: each may depend on those before it (rule 2).
-pub const CRATES: [&str; 19] = [
+pub const CRATES: [&str; 21] = [
     "domain",
     "kernel",
+    "bank-files",
     "ksef",
     "platform",
     "pages",
@@ -23,13 +24,14 @@ pub const CRATES: [&str; 19] = [
     "people",
     "content",
     "backoffice",
+    "reports",
     "programme",
     "server",
 ];
 
 /// Crates that are one feature each: their modules share its stores.
-pub const ONE_FEATURE: [&str; 6] =
-    ["bulk-jobs", "corrections", "imports", "ksef-connections", "promotions", "programme"];
+pub const ONE_FEATURE: [&str; 7] =
+    ["bulk-jobs", "corrections", "imports", "ksef-connections", "promotions", "programme", "reports"];
 
 /// Crates that the domain may depend on (rule 1).
 const DOMAIN_DEPENDENCIES: [&str; 3] = ["jiff", "serde", "thiserror"];

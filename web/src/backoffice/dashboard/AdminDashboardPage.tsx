@@ -52,6 +52,7 @@ export default function AdminDashboardPage() {
       </div>
       <Quiet places={tiles.filter(({ waits }) => !waits(dashboard))} />
       {holds(operator, 'editor') && <Content />}
+      {holds(operator, 'analyst') && <Reports />}
     </>
   )
 }
@@ -73,6 +74,16 @@ function SeasonDue({
       <div className="mt-4">
         <ButtonLink to="/zaplecze/sezony">{missing ? 'Przygotuj sezon' : 'Otwórz sezon'}</ButtonLink>
       </div>
+    </Card>
+  )
+}
+
+/** Link to the reports, for an analyst, who has no queue either. */
+function Reports() {
+  return (
+    <Card>
+      <CardHead title="Raporty" action={<ButtonLink to="/zaplecze/raporty">Otwórz raporty</ButtonLink>} />
+      <p>Zakupy, punkty, promocje, zobowiązania i&nbsp;czas oczekiwania, z&nbsp;definicją każdej liczby.</p>
     </Card>
   )
 }

@@ -130,6 +130,7 @@ function Head({ promotion, children }: { promotion: EditedPromotion; children: R
           </>
         }
         back={{ to: '/zaplecze/promocje', name: 'Promocje' }}
+        record={{ kind: 'promotion', key: String(promotion.id) }}
       />
       {recount && !recount.finished && (
         <Alert tone="info" announce>

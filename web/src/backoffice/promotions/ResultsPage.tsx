@@ -7,11 +7,13 @@ import { pathTo } from '../../paths'
 import { holds, useOperator } from '../../session/operator'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
+import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
 import type { Column } from '../../ui/Table'
 import { BackLink } from '../BackLink'
 import { ExportButtons } from '../ExportButtons'
 import { ListFilters } from '../ListFilters'
+import { isFirstLoad } from '../list-query'
 import { ResourceList } from '../ResourceList'
 import { type PromotionResult, type ResultsNarrowing, resultsQuery } from './queries'
 import { outcomeOf, reasonOf, resultOptions, resultsOf } from './results'
@@ -26,6 +28,7 @@ export default function ResultsPage() {
   const query = useInfiniteQuery(resultsQuery(Number(id), narrowingOf(parameters)))
   const operator = useOperator()
   const promotion = query.data?.pages[0]?.data
+  if (isFirstLoad(query)) return <PageSkeleton />
   return (
     <ResourceList
       title={promotion ? `Wyniki: ${promotion.name}` : 'Wyniki promocji'}

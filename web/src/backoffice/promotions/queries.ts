@@ -96,6 +96,7 @@ export function resultsQuery(id: number, narrowing: ResultsNarrowing) {
           signal,
         }),
       ),
+    placeholderData: keepPreviousData,
   })
 }
 

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useState } from 'react'
 import { formatNumber } from '../../format/numbers'
 import { counted } from '../../format/plural'
 import { noBreak } from '../../format/text'
@@ -7,6 +6,7 @@ import { Button } from '../../ui/Button'
 import { Card, CardHead } from '../../ui/Card'
 import { Link } from '../../ui/Link'
 import { PackPicture } from '../../ui/PackPicture'
+import { useLinkedPlace } from '../../ui/useLinkedPlace'
 import type { PromotionPacks, Suggestion } from './queries'
 import { calculatorWith, costText, type ProductToBuy, productsOf } from './shopping'
 
@@ -23,10 +23,10 @@ interface ToBuyProps {
 
 /** The products that count, after the cheapest way to the next reward in whole packs. */
 export function ToBuy({ toBuy, hasTarget, waiting }: ToBuyProps) {
-  const place = useLinkedPlace()
+  const place = useLinkedPlace(toBuyHash.slice(1))
   const products = productsOf(toBuy.packs)
   return (
-    <div ref={place} id={toBuyHash.slice(1)} tabIndex={-1} className="outline-none">
+    <div {...place} className="outline-none">
       <Card>
         <CardHead title="Co kupić" />
         <Suggestions toBuy={toBuy} hasTarget={hasTarget} waiting={waiting} />
@@ -39,19 +39,6 @@ export function ToBuy({ toBuy, hasTarget, waiting }: ToBuyProps) {
       </Card>
     </div>
   )
-}
-
-/** Brings the reader to the section where the address asks for it; the page has grown since the address was followed. */
-function useLinkedPlace() {
-  const place = useRef<HTMLDivElement>(null)
-  const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the link may be followed again
-  useEffect(() => {
-    if (hash !== toBuyHash) return
-    place.current?.scrollIntoView()
-    place.current?.focus({ preventScroll: true })
-  }, [hash, key])
-  return place
 }
 
 function Suggestions({ toBuy, hasTarget, waiting }: ToBuyProps) {

@@ -7,14 +7,11 @@ use utoipa::IntoParams;
 
 use super::model::ListedDistributor;
 use super::store;
-use plon_kernel::paging::{CursorList, CursorPage};
+use plon_kernel::paging::{CursorList, CursorPage, ROWS_PER_PAGE};
 use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
-
-/// Number of distributors on a page.
-const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -39,6 +36,6 @@ pub async fn admin_list_distributors(
     let distributors = store::select_distributors(&search, query.active, query.edi);
     let mut db = app.db.read().await?;
     let CursorPage { items, meta } =
-        distributors.cursor_page_by(&mut db, store::BY_NAME, query.cursor, PER_PAGE).await?;
+        distributors.cursor_page_by(&mut db, store::BY_NAME, query.cursor, ROWS_PER_PAGE).await?;
     Ok(Json(CursorList::new(items, meta)))
 }

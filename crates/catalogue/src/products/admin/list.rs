@@ -9,15 +9,12 @@ use utoipa::{IntoParams, ToSchema};
 use super::model::units;
 use super::store::{self, Filter, ListedRow};
 use plon_kernel::ids::ProductId;
-use plon_kernel::paging::{CursorList, CursorPage};
+use plon_kernel::paging::{CursorList, CursorPage, ROWS_PER_PAGE};
 use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::response::DataResponse;
-
-/// Number of products on a page.
-const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -72,7 +69,7 @@ pub async fn admin_list_products(
     let products = store::select_products(&filter);
     let mut db = app.db.read().await?;
     let CursorPage::<ListedRow> { items, meta } =
-        products.cursor_page_by(&mut db, store::BY_NAME, query.cursor, PER_PAGE).await?;
+        products.cursor_page_by(&mut db, store::BY_NAME, query.cursor, ROWS_PER_PAGE).await?;
     let items = items.into_iter().map(ListedProduct::from).collect();
     Ok(Json(CursorList::new(items, meta)))
 }

@@ -9,16 +9,13 @@ use super::status_label;
 use crate::contact::kinds;
 use crate::contact::store::{self, QueueRow};
 use plon_kernel::ids::ContactMessageId;
-use plon_kernel::paging::{CursorList, Sort};
+use plon_kernel::paging::{CursorList, ROWS_PER_PAGE, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::response::Status;
-
-/// Messages per page.
-const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -69,7 +66,7 @@ pub async fn admin_list_contact_messages(
     let sort = if query.status == Some(ContactStatus::New) { Sort::Oldest } else { Sort::Newest };
     let mut db = app.db.read().await?;
     let messages = store::select_messages(query.status, query.search.as_deref().unwrap_or_default());
-    let cursor_page = messages.cursor_page(&mut db, sort, query.cursor, PER_PAGE).await?;
+    let cursor_page = messages.cursor_page(&mut db, sort, query.cursor, ROWS_PER_PAGE).await?;
     let items = cursor_page.items.into_iter().map(QueuedContactMessage::from_row).collect();
     Ok(Json(CursorList::new(items, cursor_page.meta)))
 }

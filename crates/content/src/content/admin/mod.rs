@@ -46,9 +46,6 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(delete::admin_delete_faq_question))
 }
 
-/// Number of rows on a page of a list.
-const PER_PAGE: i64 = 25;
-
 const LONGEST_TITLE: usize = 120;
 const LONGEST_SUMMARY: usize = 250;
 

@@ -10,11 +10,11 @@ use utoipa::{IntoParams, ToSchema};
 use super::super::kinds;
 use super::model::{ContentKind, NewsRow, WrittenNews};
 use super::store::{self, ListedNewsRow};
-use super::{ContentEdit, PER_PAGE, heading, status};
+use super::{ContentEdit, heading, status};
 use plon_kernel::db::Read;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{MediaId, NewsId};
-use plon_kernel::paging::{CursorList, CursorPage};
+use plon_kernel::paging::{CursorList, CursorPage, ROWS_PER_PAGE};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::audit;
@@ -197,7 +197,7 @@ pub async fn admin_list_news(
     let news = store::select_news(query.status, &search_key(query.search.as_deref().unwrap_or_default()));
     let mut db = app.db.read().await?;
     let CursorPage::<ListedNewsRow> { items, meta } =
-        news.cursor_page_by(&mut db, store::NEWEST_FIRST, query.cursor, PER_PAGE).await?;
+        news.cursor_page_by(&mut db, store::NEWEST_FIRST, query.cursor, ROWS_PER_PAGE).await?;
     let items = items.into_iter().map(ListedNews::from).collect();
     Ok(axum::Json(CursorList::new(items, meta)))
 }

@@ -8,11 +8,11 @@ use utoipa::ToSchema;
 use super::super::kinds;
 use super::model::{ContentKind, PageRow, WrittenPage};
 use super::store::{self, ListedPageRow};
-use super::{AdminContentQuery, ContentEdit, PER_PAGE, heading, status};
+use super::{AdminContentQuery, ContentEdit, heading, status};
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{OperatorId, PageId};
-use plon_kernel::paging::{CursorList, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, ROWS_PER_PAGE, Sort};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::audit;
@@ -154,7 +154,7 @@ pub async fn admin_list_pages(
 ) -> Result<axum::Json<CursorList<ListedContentPage>>, ApiError> {
     let mut db = app.db.read().await?;
     let CursorPage::<ListedPageRow> { items, meta } =
-        store::select_pages(query.status).cursor_page(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
+        store::select_pages(query.status).cursor_page(&mut db, Sort::Oldest, query.cursor, ROWS_PER_PAGE).await?;
     let items = items.into_iter().map(ListedContentPage::from).collect();
     Ok(axum::Json(CursorList::new(items, meta)))
 }

@@ -10,9 +10,9 @@ use utoipa::ToSchema;
 use super::super::kinds;
 use super::model::{ContentKind, QuestionRow, WrittenQuestion};
 use super::store::{self, ListedQuestionRow};
-use super::{AdminContentQuery, ContentEdit, LONGEST_SUMMARY, PER_PAGE, status};
+use super::{AdminContentQuery, ContentEdit, LONGEST_SUMMARY, status};
 use plon_kernel::ids::QuestionId;
-use plon_kernel::paging::{CursorList, CursorPage};
+use plon_kernel::paging::{CursorList, CursorPage, ROWS_PER_PAGE};
 use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::auth::{Editor, Operator};
@@ -131,8 +131,9 @@ pub async fn admin_list_faq_questions(
     Query(query): Query<AdminContentQuery>,
 ) -> Result<axum::Json<CursorList<ListedQuestion>>, ApiError> {
     let mut db = app.db.read().await?;
-    let CursorPage::<ListedQuestionRow> { items, meta } =
-        store::select_questions(query.status).cursor_page_by(&mut db, store::IN_ORDER, query.cursor, PER_PAGE).await?;
+    let CursorPage::<ListedQuestionRow> { items, meta } = store::select_questions(query.status)
+        .cursor_page_by(&mut db, store::IN_ORDER, query.cursor, ROWS_PER_PAGE)
+        .await?;
     let items = items.into_iter().map(ListedQuestion::from).collect();
     Ok(axum::Json(CursorList::new(items, meta)))
 }

@@ -8,7 +8,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::statuses;
 use crate::newsletter::store::{self, SubscriberRow};
 use plon_kernel::ids::SubscriberId;
-use plon_kernel::paging::{CursorList, Sort};
+use plon_kernel::paging::{CursorList, ROWS_PER_PAGE, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
@@ -20,9 +20,6 @@ use plon_platform::response::{Status, status};
 audit::events! {
     READ_SUBSCRIBERS: () => () = "newsletter.read_list" on "newsletter_subscribers";
 }
-
-/// Addresses per page.
-const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -64,7 +61,7 @@ pub async fn admin_list_newsletter_subscribers(
     let db = app.db.read().await?;
     let mut db = audit::record_read(&app, db, READ_SUBSCRIBERS, audit::by(operator.id, 0)).await?;
     let subscribers = store::select_subscribers(query.status, query.search.as_deref().unwrap_or_default());
-    let cursor_page = subscribers.cursor_page(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
+    let cursor_page = subscribers.cursor_page(&mut db, Sort::Newest, query.cursor, ROWS_PER_PAGE).await?;
     let items = cursor_page.items.into_iter().map(Subscriber::from_row).collect();
     Ok(Json(CursorList::new(items, cursor_page.meta)))
 }

@@ -8,7 +8,7 @@ use super::super::role_grants::{self, GrantRow};
 use super::store::{self, OperatorRow};
 use plon_kernel::db::Read;
 use plon_kernel::ids::OperatorId;
-use plon_kernel::paging::{CursorList, Sort};
+use plon_kernel::paging::{CursorList, ROWS_PER_PAGE, Sort};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{Administrator, Operator, Role};
@@ -16,9 +16,6 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::rate_limit::{self, Account, SignInLock};
 use plon_platform::response::Status;
-
-/// Number of operators on a page.
-const PER_PAGE: i64 = 50;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -131,8 +128,9 @@ pub async fn admin_list_operators(
     Query(query): Query<OperatorsQuery>,
 ) -> Result<Json<CursorList<ListedOperator>>, ApiError> {
     let mut db = app.db.read().await?;
-    let cursor_page =
-        store::select_operators().cursor_page::<OperatorRow>(&mut db, Sort::Oldest, query.cursor, PER_PAGE).await?;
+    let cursor_page = store::select_operators()
+        .cursor_page::<OperatorRow>(&mut db, Sort::Oldest, query.cursor, ROWS_PER_PAGE)
+        .await?;
     let mut roles = match (cursor_page.items.first(), cursor_page.items.last()) {
         (Some(first), Some(last)) => store::list_roles_between(&mut db, first.id, last.id).await?,
         _ => Default::default(),

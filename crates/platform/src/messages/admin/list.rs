@@ -16,15 +16,12 @@ use crate::extract::Query;
 use crate::openapi;
 use crate::response::Status;
 use plon_kernel::ids::MessageId;
-use plon_kernel::paging::{CursorList, Sort};
+use plon_kernel::paging::{CursorList, ROWS_PER_PAGE, Sort};
 use plon_kernel::types::Timestamp;
 
 audit::events! {
     READ_MESSAGES: () => () = "messages.read_list" on "messages";
 }
-
-/// Messages per page.
-const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -85,7 +82,7 @@ pub async fn admin_list_messages(
     let db = app.db.read().await?;
     let mut db = audit::record_read(&app, db, READ_MESSAGES, audit::by(operator.id, 0)).await?;
     let messages = store::select_messages(query.channel, query.status);
-    let cursor_page = messages.cursor_page(&mut db, Sort::Newest, query.cursor, PER_PAGE).await?;
+    let cursor_page = messages.cursor_page(&mut db, Sort::Newest, query.cursor, ROWS_PER_PAGE).await?;
     let items = cursor_page.items.into_iter().map(ListedMessage::from_row).collect::<anyhow::Result<_>>()?;
     Ok(Json(CursorList::new(items, cursor_page.meta)))
 }

@@ -12,14 +12,12 @@ use super::store::{self, UnknownSeller};
 use super::upload::Given;
 use super::verdict::Judge;
 use plon_kernel::ids::ParticipantId;
-use plon_kernel::paging::{NumberedList, Page, PageRequest};
+use plon_kernel::paging::{NumberedList, Page, PageRequest, ROWS_PER_PAGE};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
-
-const PER_PAGE: i64 = 25;
 
 /// Most sellers that are noted for one participant: a farm buys from a few.
 pub const MOST_OF_ONE: i64 = 20;
@@ -53,7 +51,7 @@ pub async fn admin_list_unknown_sellers(
     Query(query): Query<UnknownSellersQuery>,
 ) -> Result<Json<NumberedList<ListedUnknownSeller>>, ApiError> {
     let mut db = app.db.read().await?;
-    let request = PageRequest::new(query.page, PER_PAGE);
+    let request = PageRequest::new(query.page, ROWS_PER_PAGE);
     let Page { items, pager } = store::select_unknown_sellers().page(&mut db, "u.participants", true, request).await?;
     Ok(Json(NumberedList::new(items, pager)))
 }

@@ -10,7 +10,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::super::{sources, statuses};
 use super::store::{self, BY_DEADLINE, BY_NUMBER, InvoiceSearch, QueuedRow};
 use plon_kernel::ids::OperatorId;
-use plon_kernel::paging::{CursorList, CursorPage, Sort};
+use plon_kernel::paging::{CursorList, CursorPage, ROWS_PER_PAGE, Sort};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
@@ -18,9 +18,6 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::response::{Status, status};
 use plon_platform::search_index;
-
-/// Invoices on a page.
-const PER_PAGE: i64 = 25;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -88,14 +85,14 @@ pub async fn admin_list_invoices(
     let invoices = store::select_queue(query.status, query.appeals, &wanted);
     let page = match wanted {
         InvoiceSearch::Name(ref words) if query.appeals && words.is_empty() => {
-            invoices.cursor_page_by(&mut db, BY_DEADLINE, query.cursor, PER_PAGE).await?
+            invoices.cursor_page_by(&mut db, BY_DEADLINE, query.cursor, ROWS_PER_PAGE).await?
         }
-        InvoiceSearch::Number(_) => invoices.cursor_page_by(&mut db, BY_NUMBER, query.cursor, PER_PAGE).await?,
+        InvoiceSearch::Number(_) => invoices.cursor_page_by(&mut db, BY_NUMBER, query.cursor, ROWS_PER_PAGE).await?,
         InvoiceSearch::Name(ref words) if !query.appeals && !words.is_empty() => {
             let walked = store::select_by_name(query.status, words);
-            invoices.cursor_page_of_search(&mut db, walked, sort, query.cursor, PER_PAGE).await?
+            invoices.cursor_page_of_search(&mut db, walked, sort, query.cursor, ROWS_PER_PAGE).await?
         }
-        _ => invoices.cursor_page(&mut db, sort, query.cursor, PER_PAGE).await?,
+        _ => invoices.cursor_page(&mut db, sort, query.cursor, ROWS_PER_PAGE).await?,
     };
     let CursorPage::<QueuedRow> { items, meta } = page;
     let (today, seen) = (app.clock.today(), (operator.id, app.clock.now()));

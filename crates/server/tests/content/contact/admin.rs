@@ -117,7 +117,7 @@ on_both! {
     }
 
     async fn the_list_is_narrowed_and_goes_on_page_by_page(app) {
-        for number in 0..30 {
+        for number in 0..60 {
             if number % 15 == 0 {
                 app.wait(jiff::SignedDuration::from_hours(24));
             }
@@ -130,13 +130,13 @@ on_both! {
             end(&app, &operator, &format!("{id}/close"), &json!({"reason": "Reklama"})).await.assert(200);
         }
         let oldest = list(&app, &operator, "?status=new").await;
-        assert_eq!((&oldest["data"]["items"][0]["id"], &oldest["meta"]["total"]), (&json!(3), &json!(28)));
+        assert_eq!((&oldest["data"]["items"][0]["id"], &oldest["meta"]["total"]), (&json!(3), &json!(58)));
         let cursor = oldest["meta"]["next_cursor"].as_i64().unwrap();
         let rest = list(&app, &operator, &format!("?status=new&cursor={cursor}")).await;
-        assert_eq!((rest["data"]["items"].as_array().unwrap().len(), &rest["meta"]["next_cursor"]), (3, &Value::Null));
-        assert_eq!(list(&app, &operator, "").await["data"]["items"][0]["id"], 30, "the newest of all");
+        assert_eq!((rest["data"]["items"].as_array().unwrap().len(), &rest["meta"]["next_cursor"]), (8, &Value::Null));
+        assert_eq!(list(&app, &operator, "").await["data"]["items"][0]["id"], 60, "the newest of all");
         assert_eq!(list(&app, &operator, "?status=closed").await["meta"]["total"], 2);
-        for (search, total) in [("lucja", 10), ("%C5%81UCJA", 10), ("ktos7@", 1), ("50%25", 10), ("9%25", 0), ("nikt", 0)] {
+        for (search, total) in [("lucja", 20), ("%C5%81UCJA", 20), ("ktos7@", 1), ("50%25", 20), ("9%25", 0), ("nikt", 0)] {
             assert_eq!(list(&app, &operator, &format!("?search={search}")).await["meta"]["total"], total, "{search}");
         }
         app.get(&format!("{CONTACT_ADMIN}?status=lost")).bearer(&operator.token).send().await.assert(400);

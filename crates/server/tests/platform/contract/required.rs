@@ -8,13 +8,15 @@ use crate::access;
 use crate::support::{Request, on_both};
 
 /// Fields that the server asks for only beside others, which a schema cannot say: the schema and the field.
-const CONDITIONAL: [(&str, &str); 9] = [
+const CONDITIONAL: [(&str, &str); 10] = [
     // Only a declaration has a name of its own.
     ("ConsentDraftForm", "name"),
     // Of a card that comes by post.
     ("CollectForm", "address"),
     // An e-mail or a telephone is enough.
     ("InvitationForm", "email"),
+    // Unless all that can go is proposed.
+    ("PayoutForm", "orders"),
     // Something is added or removed.
     ("PayoutChangeForm", "add"),
     // Only of a new reward.

@@ -162,7 +162,7 @@ on_both! {
         let (editor, _) = (app.operator(&["administrator"]).await, app.programme().await);
         let empty = app.get(ROOT).bearer(&editor.token).send().await;
         assert_eq!(empty.assert(200).json["data"]["items"], json!([]));
-        for number in 0..26 {
+        for number in 0..51 {
             app.promotion(&format!("dawna_{number}"), &json!({})).await;
         }
         let mut later = form("szkic", &refuel());
@@ -174,7 +174,7 @@ on_both! {
 
         let first = app.get(ROOT).bearer(&editor.token).send().await;
         let (items, meta) = (&first.assert(200).json["data"]["items"], &first.json["meta"]);
-        assert_eq!((items.as_array().unwrap().len(), &meta["total"]), (25, &json!(27)));
+        assert_eq!((items.as_array().unwrap().len(), &meta["total"]), (50, &json!(52)));
         assert_eq!(items[0], json!({"id": id, "key": "szkic", "name": "Nowa nazwa", "audience": "program.retail",
             "season": 2025, "status": "draft", "revision": 0, "first_day": "2025-08-02", "last_day": "2025-08-31",
             "drafted": true}));
@@ -191,7 +191,7 @@ on_both! {
         assert_eq!(options["brands"], json!([{"slug": "dovvo", "name": "DOVVO"}]));
         assert_eq!(options["products"], json!([{"sap": "100001", "name": "DOVVO 500 EC"}]));
         assert_eq!((&options["packs"], &options["seasons"]), (&json!([5_000]), &json!([2025, 2024])));
-        assert_eq!(options["promotions"].as_array().unwrap().len(), 27);
+        assert_eq!(options["promotions"].as_array().unwrap().len(), 52);
         assert_eq!(options["promotions"][0], json!({"key": "szkic", "name": "Nowa nazwa", "season": 2025}));
     }
 

@@ -110,19 +110,19 @@ on_both! {
     async fn the_list_is_searched_and_narrowed_page_by_page(app) {
         app.programme().await;
         let operator = app.operator(&["moderator"]).await;
-        for number in 0..30 {
+        for number in 0..60 {
             app.put(&operator, PRODUCTS, &product(&format!("ŻYTNIK {number:02}"), &format!("Z{number}"))).await.assert(201);
         }
         let names = |answer: &serde_json::Value| -> Vec<String> {
             answer["data"]["items"].as_array().unwrap().iter().map(|item| item["name"].as_str().unwrap().to_owned()).collect()
         };
         let first = app.get(PRODUCTS).bearer(&operator.token).send().await.assert(200).json.clone();
-        assert_eq!((first["meta"]["total"].as_i64(), names(&first).len(), names(&first)[0].as_str()), (Some(31), 25, "DOVVO 500 EC"));
+        assert_eq!((first["meta"]["total"].as_i64(), names(&first).len(), names(&first)[0].as_str()), (Some(61), 50, "DOVVO 500 EC"));
         assert_eq!(first["data"]["items"][0]["points_per_unit"], 10_000);
         let next = app.get(&format!("{PRODUCTS}?cursor={}", first["meta"]["next_cursor"])).bearer(&operator.token).send().await;
-        assert_eq!((names(&next.json).len(), names(&next.json)[5].as_str()), (6, "ŻYTNIK 29"));
+        assert_eq!((names(&next.json).len(), names(&next.json)[10].as_str()), (11, "ŻYTNIK 59"));
         for (query, found) in [("search=zytnik%200", 10), ("search=z29", 1), ("search=dovvo-5", 1), ("search=%25", 0),
-                               ("brand=DOVVO", 1), ("category=Fungicydy", 30), ("active=false", 0), ("active=true&brand=DOVVO", 1)] {
+                               ("brand=DOVVO", 1), ("category=Fungicydy", 60), ("active=false", 0), ("active=true&brand=DOVVO", 1)] {
             let answer = app.get(&format!("{PRODUCTS}?{query}")).bearer(&operator.token).send().await;
             assert_eq!(answer.assert(200).json["meta"]["total"], found, "{query}");
         }

@@ -91,6 +91,10 @@ on_both! {
         let shown = app.details_of(&participant, &invoice).await;
         assert_eq!(shown["received_corrections"][0]["status"]["code"], "applied");
         assert_eq!(shown["rows"][0]["corrections"][0]["reason"], "Korekta KOR/1 z\u{a0}KSeF: Zwrot towaru");
+        let path = format!("/api/v1/backoffice/records/correction/{}/history", seen["id"].as_str().unwrap());
+        let history = app.get(&path).bearer(&operator.token).send().await.assert(200).json["data"]["items"].clone();
+        assert_eq!(history[0]["action"], "einvoice_corrections.apply");
+        assert_eq!((&history[0]["subject_name"], &history[0]["subject_key"]), (&json!("KOR/1"), &seen["id"]));
     }
 
     async fn a_correction_waits_for_its_invoice_and_takes_back_what_was_spent(app) {

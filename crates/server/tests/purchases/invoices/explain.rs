@@ -169,7 +169,7 @@ on_both! {
             items.iter().map(|item| item["number"].as_str().unwrap().to_owned()).collect()
         };
         let (first, next) = (numbers(&found), numbers(&next));
-        assert_eq!((first.len(), next.len()), (25, 25));
+        assert_eq!((first.len(), next.len()), (50, 50));
         assert!(first.iter().all(|number| !next.contains(number)));
     }
 

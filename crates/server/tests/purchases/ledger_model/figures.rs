@@ -22,6 +22,7 @@ impl Scene {
             self.assert_purchases(participant, &invoices, points).await;
             self.assert_calculator(participant, &invoices, points).await;
         }
+        self.app.assert_reports_agree().await;
         for (situation, sql) in [
             ("a line that the cap has cut", "SELECT count(*) FROM invoice_lines WHERE status = 'limit.product'"),
             ("a line that the limit has cut", "SELECT count(*) FROM invoice_lines WHERE status = 'limit'"),

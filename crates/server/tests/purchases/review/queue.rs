@@ -27,7 +27,7 @@ on_both! {
         assert_eq!(numbers(&queue(&app, &operator, "status=accepted").await), ["FV/4", "FV/3"]);
         let all = queue(&app, &operator, "").await;
         assert_eq!(numbers(&all), ["FV/4", "FV/3", "FV/2", "FV/1"]);
-        assert_eq!(all.json["meta"], json!({"per_page": 25, "total": 4, "more_than_total": false, "next_cursor": null}));
+        assert_eq!(all.json["meta"], json!({"per_page": 50, "total": 4, "more_than_total": false, "next_cursor": null}));
         let mut item = all.json["data"]["items"][0].clone();
         for field in ["id", "reported_at"] {
             assert!(item[field].take().is_string());
@@ -68,7 +68,7 @@ on_both! {
     async fn a_search_by_number_goes_on_in_the_order_of_numbers(app) {
         let (participant, operator, programme) = (app.participant().await, app.operator(&["moderator"]).await, app.programme().await);
         let distributors = [programme.distributor, app.distributor("7822622168", "Agro").await];
-        for number in (101..=115).rev() {
+        for number in (101..=126).rev() {
             for distributor in distributors {
                 let content = crate::invoices::pdf(&format!("{number} {distributor}"));
                 app.report_file(&participant, distributor, &format!("FV/{number}"), &content).await.assert(201);
@@ -77,8 +77,8 @@ on_both! {
         let first = queue(&app, &operator, "search=fv%201").await;
         let cursor = first.json["meta"]["next_cursor"].as_i64().unwrap();
         let second = queue(&app, &operator, &format!("search=fv%201&cursor={cursor}")).await;
-        assert_eq!((numbers(&first).len(), &second.json["meta"]["next_cursor"]), (25, &json!(null)));
-        let expected: Vec<String> = (101..=115).flat_map(|number| [format!("FV/{number}"), format!("FV/{number}")]).collect();
+        assert_eq!((numbers(&first).len(), &second.json["meta"]["next_cursor"]), (50, &json!(null)));
+        let expected: Vec<String> = (101..=126).flat_map(|number| [format!("FV/{number}"), format!("FV/{number}")]).collect();
         assert_eq!([numbers(&first), numbers(&second)].concat(), expected);
     }
 

@@ -10,7 +10,9 @@ import { DescriptionItem, DescriptionList } from '../../../ui/DescriptionList'
 import { PageSkeleton } from '../../../ui/Skeleton'
 import { useUnfolding } from '../../../ui/unfolding'
 import { DeleteButton } from '../../DeleteButton'
+import { RecordHistory } from '../../platform/audit/RecordHistory'
 import { RecordHead } from '../../RecordHead'
+import { catalogueVocabulary } from '../audit'
 import { Availability } from './Availability'
 import { BranchFields } from './BranchFields'
 import { type Branch, branchQuery, removeBranch, updateBranch } from './queries'
@@ -28,9 +30,11 @@ export default function BranchPage() {
           to: pathTo('/zaplecze/dystrybutorzy/:id', { id: String(branch.distributor_id) }),
           name: branch.distributor,
         }}
+        record={{ kind: 'branch', key: String(branch.id) }}
       />
       <Data branch={branch} />
       <Availability key={branch.version} branch={branch} />
+      <RecordHistory kind="branch" recordKey={String(branch.id)} vocabulary={catalogueVocabulary} />
     </>
   )
 }

@@ -30,6 +30,7 @@ export default function DistributorPage() {
         title={distributor.name}
         badge={<ActiveBadge active={distributor.active} />}
         back={{ to: '/zaplecze/dystrybutorzy', name: 'Dystrybutorzy' }}
+        record={{ kind: 'distributor', key: String(distributor.id) }}
       />
       <Company distributor={distributor} />
       <Branches distributor={distributor} />

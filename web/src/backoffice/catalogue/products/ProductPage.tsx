@@ -41,6 +41,7 @@ export default function ProductPage() {
         title={product.name}
         badge={<ActiveBadge active={product.active} />}
         back={backLinkOf(search)}
+        record={{ kind: 'product', key: String(product.id) }}
       />
       <Data {...part} />
       <Packs {...part} />

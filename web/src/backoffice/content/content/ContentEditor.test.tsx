@@ -39,6 +39,7 @@ beforeEach(() => {
   posted.mockReset()
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url)
+    if (pathname.endsWith('/presence')) return Response.json({ data: [] })
     const found = request.method === 'POST' ? posted(pathname, await request.json()) : null
     return Response.json(found?.body ?? answerTo(pathname), { status: found?.status ?? 200 })
   })

@@ -7,6 +7,7 @@ import type { Path } from '../../../paths'
 import { PageSkeleton } from '../../../ui/Skeleton'
 import type { StatusColor } from '../../../ui/StatusBadge'
 import { EditForm } from '../../EditForm'
+import type { OpenRecord } from '../../presence'
 import { DeleteDraft } from './DeleteDraft'
 import { EditorFrame } from './EditorFrame'
 import { History, type VersionContent } from './History'
@@ -27,6 +28,7 @@ export interface ContentKind<Stored extends StoredContent, Values extends FieldV
   readonly editorPath: (id: number) => string
   readonly newTitle: string
   readonly formLabel: string
+  readonly record: OpenRecord['kind']
   /** Name of the kind in the accusative. */
   readonly accusative: string
   readonly titleOf: (stored: Stored) => string
@@ -97,6 +99,7 @@ function Editor<Stored extends StoredContent, Values extends FieldValues, Form>(
       status={stored && kind.statusOf(stored)}
       list={list}
       place={stored && kind.placeOf(stored)}
+      record={stored && { kind: kind.record, key: String(stored.id) }}
       actions={
         stored?.deletable && (
           <DeleteDraft

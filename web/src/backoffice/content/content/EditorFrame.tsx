@@ -4,6 +4,7 @@ import { Card } from '../../../ui/Card'
 import { ButtonLink } from '../../../ui/Link'
 import { StatusBadge, type StatusColor } from '../../../ui/StatusBadge'
 import { Tabs } from '../../../ui/Tabs'
+import type { OpenRecord } from '../../presence'
 import { RecordHead } from '../../RecordHead'
 
 interface EditorFrameProps {
@@ -14,6 +15,8 @@ interface EditorFrameProps {
   list: { readonly path: Path; readonly name: string }
   /** Path of the published text in the portal. */
   place?: string | null
+  /** The text as others may have it open; null before the first save. */
+  record: OpenRecord | null
   /** Additional actions on the whole text. */
   actions?: ReactNode
   fields: ReactNode
@@ -28,7 +31,7 @@ const before = { id: 'historia', label: 'Historia' } as const
 
 /** Frame of an editor with tabs: the form, its preview and the history of versions. */
 export function EditorFrame(props: EditorFrameProps) {
-  const { title, status, list, place = null, actions, fields, preview, history } = props
+  const { title, status, list, place = null, record, actions, fields, preview, history } = props
   const content = { edycja: fields, podglad: preview, historia: history }
   return (
     <>
@@ -46,6 +49,7 @@ export function EditorFrame(props: EditorFrameProps) {
           </>
         }
         back={{ to: list.path, name: list.name }}
+        record={record}
       />
       <Card>
         <Tabs label={title} tabs={history === null ? [writing, previewTab] : [writing, previewTab, before]}>

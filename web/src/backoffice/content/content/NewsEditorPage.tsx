@@ -23,6 +23,7 @@ const kind: ContentKind<News, Values, NewsForm> = {
   editorPath: (id) => pathTo('/zaplecze/aktualnosci/:id', { id: String(id) }),
   newTitle: 'Nowa aktualność',
   formLabel: 'Aktualność',
+  record: 'news',
   accusative: 'aktualność',
   titleOf: ({ title }) => title,
   statusOf: ({ status, published_on: day }) => statusOf(status, day),

@@ -20,6 +20,7 @@ const kind: ContentKind<Page, Values, PageForm> = {
   editorPath: (id) => pathTo('/zaplecze/strony/:id', { id: String(id) }),
   newTitle: 'Nowa strona',
   formLabel: 'Strona',
+  record: 'page',
   accusative: 'stronę',
   titleOf: ({ title }) => title,
   statusOf: ({ status }) => statusOf(status),

@@ -17,6 +17,7 @@ const kind: ContentKind<Question, Values, QuestionForm> = {
   editorPath: (id) => pathTo('/zaplecze/pytania/:id', { id: String(id) }),
   newTitle: 'Nowe pytanie',
   formLabel: 'Pytanie i odpowiedź',
+  record: 'question',
   accusative: 'pytanie',
   titleOf: ({ question }) => question,
   statusOf: ({ status }) => statusOf(status),

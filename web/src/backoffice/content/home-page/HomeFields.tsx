@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Control } from 'react-hook-form'
 import { TextAreaInput, TextInput } from '../../../form/fields'
+import { type SectionId, sectionTitle } from '../../../sections'
+import { useLinkedPlace } from '../../../ui/useLinkedPlace'
 import type { HomeTexts } from './queries'
 
 type Field = keyof HomeTexts
@@ -18,12 +20,12 @@ type Controlled = { control: Control<HomeTexts> }
 export function HomeFields({ control }: Controlled) {
   return (
     <>
-      <Part title="Początek strony">
+      <Part id="poczatek-strony">
         <TextInput control={control} name="label" label="Linia nad hasłem" maxLength={longestShortTitle} />
         <Paragraph control={control} name="headline" label="Hasło" maxLength={longestTitle} isRequired />
         <Paragraph control={control} name="lead" label="Zdanie pod hasłem" maxLength={longestLead} />
       </Part>
-      <Part title="O&nbsp;programie">
+      <Part id="o-programie">
         <TextInput
           control={control}
           name="about_title"
@@ -33,7 +35,7 @@ export function HomeFields({ control }: Controlled) {
         />
         <Paragraph control={control} name="about_text" label="Tekst" maxLength={longestParagraph} />
       </Part>
-      <Part title="Jak to działa">
+      <Part id="jak-to-dziala">
         <TextInput
           control={control}
           name="steps_title"
@@ -45,7 +47,7 @@ export function HomeFields({ control }: Controlled) {
         <Point control={control} title="step_2_title" text="step_2_text" name="Krok 2" isRequired />
         <Point control={control} title="step_3_title" text="step_3_text" name="Krok 3" isRequired />
       </Part>
-      <Part title="Produkty">
+      <Part id="produkty-na-stronie">
         <TextInput
           control={control}
           name="products_title"
@@ -55,7 +57,10 @@ export function HomeFields({ control }: Controlled) {
         />
         <Paragraph control={control} name="products_text" label="Zdanie o&nbsp;produktach" />
       </Part>
-      <Part title="Nagrody" hint="Kafelek bez tytułu się nie pokaże. Bez kafelków nie ma tej części strony.">
+      <Part
+        id="nagrody-na-stronie"
+        hint="Kafelek bez tytułu się nie pokaże. Bez kafelków nie ma tej części strony."
+      >
         <TextInput
           control={control}
           name="rewards_title"
@@ -67,7 +72,7 @@ export function HomeFields({ control }: Controlled) {
         <Point control={control} title="reward_2_title" text="reward_2_text" name="Kafelek 2" />
         <Point control={control} title="reward_3_title" text="reward_3_text" name="Kafelek 3" />
       </Part>
-      <Part title="Koniec strony">
+      <Part id="koniec-strony">
         <TextInput
           control={control}
           name="questions_title"
@@ -93,10 +98,11 @@ export function HomeFields({ control }: Controlled) {
   )
 }
 
-function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+function Part({ id, hint, children }: { id: SectionId; hint?: string; children: ReactNode }) {
+  const place = useLinkedPlace(id)
   return (
-    <fieldset className="flex flex-col gap-4 border-line border-t pt-4">
-      <legend className="float-left w-full font-bold text-h3">{title}</legend>
+    <fieldset {...place} className="flex flex-col gap-4 border-line border-t pt-4">
+      <legend className="float-left w-full font-bold text-h3">{sectionTitle(id)}</legend>
       {hint && <p className="text-muted">{hint}</p>}
       {children}
     </fieldset>

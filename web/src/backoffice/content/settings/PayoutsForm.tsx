@@ -1,7 +1,9 @@
 import { type Control, useForm } from 'react-hook-form'
 import { CheckboxInput, MaskedInput, TextAreaInput, TextInput } from '../../../form/fields'
+import { type SectionId, sectionTitle } from '../../../sections'
 import { useOperator } from '../../../session/operator'
 import { ibanMask } from '../../../ui/mask'
+import { useLinkedPlace } from '../../../ui/useLinkedPlace'
 import { EditForm } from '../../EditForm'
 import { CodeField, DemoCode } from '../../identity/auth/CodeField'
 import { refetchNewer } from '../../optimistic-lock'
@@ -31,8 +33,8 @@ export function PayoutsForm({ version, payouts }: { version: number; payouts: Pa
         Bez rachunku nie da się przygotować pliku do banku. Paczki, których pliki już powstały, zostają
         z&nbsp;tym rachunkiem, który był wtedy.
       </p>
-      <PartyFields control={control} party="payout" title="Rachunek, z którego wychodzą przelewy" />
-      <PartyFields control={control} party="charity" title="Rachunek darowizn uczestników" />
+      <PartyFields control={control} party="payout" section="rachunek-wyplat" />
+      <PartyFields control={control} party="charity" section="rachunek-darowizn" />
       <FormatFields control={control} hasEncodings={form.watch('elixir_0')} />
       {needsCode && (
         <div className="rounded-card bg-page p-4">
@@ -51,14 +53,15 @@ export function PayoutsForm({ version, payouts }: { version: number; payouts: Pa
 interface PartyFieldsProps {
   control: Control<Values>
   party: 'payout' | 'charity'
-  title: string
+  section: SectionId
 }
 
 /** Account, name and address of one party of the transfers. */
-function PartyFields({ control, party, title }: PartyFieldsProps) {
+function PartyFields({ control, party, section }: PartyFieldsProps) {
+  const place = useLinkedPlace(section)
   return (
-    <fieldset className="flex flex-col gap-4">
-      <legend className="mb-3 font-semibold text-h3">{title}</legend>
+    <fieldset {...place} className="flex flex-col gap-4">
+      <legend className="mb-3 font-semibold text-h3">{sectionTitle(section)}</legend>
       {/* A whole account fits a phone only with a part of the card's padding. */}
       <div className="-mx-2 sm:mx-0">
         <MaskedInput
@@ -93,9 +96,10 @@ function PartyFields({ control, party, title }: PartyFieldsProps) {
 
 /** Formats of the file that the programme's bank takes. */
 function FormatFields({ control, hasEncodings }: { control: Control<Values>; hasEncodings: boolean }) {
+  const place = useLinkedPlace('pliki-dla-banku')
   return (
-    <fieldset className="flex flex-col gap-2">
-      <legend className="mb-3 font-semibold text-h3">Pliki dla banku</legend>
+    <fieldset {...place} className="flex flex-col gap-2">
+      <legend className="mb-3 font-semibold text-h3">{sectionTitle('pliki-dla-banku')}</legend>
       <CheckboxInput control={control} name="pain_001_001_09">
         ISO 20022, pain.001.001.09
       </CheckboxInput>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Card, CardHead } from '../../../ui/Card'
 import { PageSkeleton } from '../../../ui/Skeleton'
+import { SectionCard } from '../../SectionCard'
 import { AnnouncementsForm } from './AnnouncementsForm'
 import { MaintenanceForm } from './MaintenanceForm'
 import { PayoutsForm } from './PayoutsForm'
@@ -18,34 +18,27 @@ export default function SettingsPage() {
   return (
     <>
       <h1 className="font-bold text-h1">Ustawienia</h1>
-      <Card>
-        <CardHead title="Program" />
+      <SectionCard id="program">
         <ProgrammeForm version={version} programme={programme} />
-      </Card>
-      <Card>
-        <CardHead title="Wypłaty" />
+      </SectionCard>
+      <SectionCard id="wyplaty">
         <PayoutsForm version={version} payouts={payouts} />
-      </Card>
-      <Card>
-        <CardHead title="Wygląd" />
+      </SectionCard>
+      <SectionCard id="wyglad">
         <Theme version={version} colours={colours} logo={logo} />
-      </Card>
-      <Card>
-        <CardHead title="Przerwa techniczna" />
+      </SectionCard>
+      <SectionCard id="przerwa-techniczna">
         <MaintenanceForm version={version} maintenance={maintenance} />
-      </Card>
-      <Card>
-        <CardHead title="Komunikaty" />
+      </SectionCard>
+      <SectionCard id="komunikaty">
         <AnnouncementsForm version={version} announcements={announcements} />
-      </Card>
-      <Card>
-        <CardHead title="Powiadomienia push" />
+      </SectionCard>
+      <SectionCard id="powiadomienia-push">
         <PushForm />
-      </Card>
-      <Card>
-        <CardHead title="Usługi zewnętrzne" />
+      </SectionCard>
+      <SectionCard id="uslugi-zewnetrzne">
         <ServicesForm version={version} services={services} />
-      </Card>
+      </SectionCard>
     </>
   )
 }

@@ -3,12 +3,14 @@ import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { formatDay } from '../../../format/dates'
 import { formatNumber } from '../../../format/numbers'
+import { sections } from '../../../sections'
 import { Button } from '../../../ui/Button'
 import { DescriptionItem, DescriptionList } from '../../../ui/DescriptionList'
 import { EmptyState } from '../../../ui/EmptyState'
 import { PageSkeleton } from '../../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
 import type { Column } from '../../../ui/Table'
+import { useLinkedPlace } from '../../../ui/useLinkedPlace'
 import { ConfirmDialog } from '../../ConfirmDialog'
 import { isFirstLoad } from '../../list-query'
 import { ResourceList } from '../../ResourceList'
@@ -39,7 +41,7 @@ export default function ValuesPage() {
           <h2 className="mb-2 font-semibold">Dziś obowiązuje</h2>
           <DescriptionList>
             {values.current.map(({ code, label, value }) => (
-              <DescriptionItem key={code} name={label}>
+              <DescriptionItem key={code} name={<ValueName label={label} />}>
                 {formatNumber(value)}
               </DescriptionItem>
             ))}
@@ -59,6 +61,12 @@ export default function ValuesPage() {
       )}
     </>
   )
+}
+
+/** Name of a value, which the search leads to. */
+function ValueName({ label }: { label: string }) {
+  const place = useLinkedPlace(sections.find(({ title }) => title === label)?.id ?? label)
+  return <span {...place}>{label}</span>
 }
 
 function columnsOf(onWithdraw: (value: ListedValue) => void): readonly Column<ListedValue>[] {

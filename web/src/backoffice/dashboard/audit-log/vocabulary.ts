@@ -8,6 +8,7 @@ import { platformVocabulary } from '../../platform/audit'
 import { merged } from '../../platform/audit/vocabulary'
 import { promotionVocabulary } from '../../promotions/audit'
 import { purchaseVocabulary } from '../../purchases/audit'
+import { reportVocabulary } from '../../reports/audit'
 import { rewardVocabulary } from '../../rewards/audit'
 
 /** The audit log's vocabulary of all groups. */
@@ -22,4 +23,5 @@ export const vocabulary = merged([
   purchaseVocabulary,
   peopleVocabulary,
   contentVocabulary,
+  reportVocabulary,
 ])

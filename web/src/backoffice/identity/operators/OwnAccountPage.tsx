@@ -12,6 +12,7 @@ import { useOperator } from '../../../session/operator'
 import { Alert } from '../../../ui/Alert'
 import { Card, CardHead } from '../../../ui/Card'
 import { PageSkeleton } from '../../../ui/Skeleton'
+import { SectionCard } from '../../SectionCard'
 import { RecoveryCodes } from '../auth/RecoveryCodes'
 import { OwnDensity } from './OwnDensity'
 import { OwnPassword } from './OwnPassword'
@@ -37,8 +38,7 @@ export default function OwnAccountPage() {
           <p className="text-muted">{labelsOf(operator.roles)}</p>
           <p className="mt-4 text-muted">Imię, nazwisko i&nbsp;role zmienia administrator.</p>
         </Card>
-        <Card>
-          <CardHead title="Drugi składnik" />
+        <SectionCard id="drugi-skladnik">
           {codes ? (
             <RecoveryCodes codes={codes} />
           ) : (
@@ -57,7 +57,7 @@ export default function OwnAccountPage() {
               <NewCodesForm onMade={setCodes} />
             </div>
           )}
-        </Card>
+        </SectionCard>
         <Passkeys />
         <OwnPassword />
         <OwnDensity />

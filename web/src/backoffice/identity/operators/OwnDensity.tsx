@@ -1,6 +1,6 @@
 import { useDensity } from '../../../session/density'
-import { Card, CardHead } from '../../../ui/Card'
 import { RadioGroup } from '../../../ui/RadioGroup'
+import { SectionCard } from '../../SectionCard'
 
 const options = [
   { value: 'comfortable', label: 'Wygodnie' },
@@ -11,8 +11,7 @@ const options = [
 export function OwnDensity() {
   const { chosen, choose } = useDensity()
   return (
-    <Card>
-      <CardHead title="Widok zaplecza" />
+    <SectionCard id="widok-zaplecza">
       <RadioGroup
         label="Gęstość"
         value={chosen}
@@ -22,6 +21,6 @@ export function OwnDensity() {
           'Gęsto: mniejszy tekst i\u00a0niższe wiersze, na ekranie komputera o\u00a0szerokości co najmniej 1280 pikseli. Na telefonie i\u00a0tablecie widok jest zawsze wygodny.'
         }
       />
-    </Card>
+    </SectionCard>
   )
 }

@@ -6,9 +6,9 @@ import { NewPasswordFields, newPassword, passwordsMatch } from '../../../form/Ne
 import { fieldMessages } from '../../../form/schema'
 import { useOperator } from '../../../session/operator'
 import { Button } from '../../../ui/Button'
-import { Card, CardHead } from '../../../ui/Card'
 import { useUnfolding } from '../../../ui/unfolding'
 import { EditForm } from '../../EditForm'
+import { SectionCard } from '../../SectionCard'
 import { CodeField, DemoCode } from '../auth/CodeField'
 import { codeSchema } from '../auth/code'
 import { changePassword } from './account'
@@ -25,17 +25,16 @@ const schema = z
 export function OwnPassword() {
   const { isOpen, close, opener } = useUnfolding()
   return (
-    <Card>
-      <CardHead
-        title="Hasło"
-        action={
-          !isOpen && (
-            <Button variant="secondary" {...opener}>
-              Zmień hasło
-            </Button>
-          )
-        }
-      />
+    <SectionCard
+      id="haslo"
+      action={
+        !isOpen && (
+          <Button variant="secondary" {...opener}>
+            Zmień hasło
+          </Button>
+        )
+      }
+    >
       {isOpen ? (
         <PasswordForm onDone={close} />
       ) : (
@@ -43,7 +42,7 @@ export function OwnPassword() {
           Po zmianie hasła wylogujemy Cię na pozostałych urządzeniach i&nbsp;wyślemy Ci wiadomość e-mail.
         </p>
       )}
-    </Card>
+    </SectionCard>
   )
 }
 

@@ -9,11 +9,11 @@ import { fieldMessages } from '../../../form/schema'
 import { formatInstant } from '../../../format/dates'
 import { Alert } from '../../../ui/Alert'
 import { Button } from '../../../ui/Button'
-import { Card, CardHead } from '../../../ui/Card'
 import { DeviceLine } from '../../../ui/DeviceLine'
 import { Skeleton } from '../../../ui/Skeleton'
 import { StatusBadge } from '../../../ui/StatusBadge'
 import { FormDialog } from '../../ConfirmDialog'
+import { SectionCard } from '../../SectionCard'
 import { endOtherSessions, endSession, type OwnSession, ownSessionsQuery } from './account'
 
 /** Operator's own sessions, with the way to end them. */
@@ -21,8 +21,7 @@ export function OwnSessions() {
   const { data: sessions, isError } = useQuery({ ...ownSessionsQuery, throwOnError: false })
   const [ending, setEnding] = useState<OwnSession | 'others' | null>(null)
   return (
-    <Card>
-      <CardHead title="Twoje urządzenia" />
+    <SectionCard id="twoje-urzadzenia">
       <p className="mb-4 text-muted">
         Na tych urządzeniach otwarte jest Twoje konto. Jeśli któregoś nie poznajesz, wyloguj je i&nbsp;zmień
         hasło.
@@ -61,7 +60,7 @@ export function OwnSessions() {
         </div>
       )}
       {ending && <Ending ending={ending} onClose={() => setEnding(null)} />}
-    </Card>
+    </SectionCard>
   )
 }
 

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { formatInstant } from '../../../format/dates'
 import { Alert } from '../../../ui/Alert'
 import { Button } from '../../../ui/Button'
-import { Card, CardHead } from '../../../ui/Card'
 import { DeviceLine } from '../../../ui/DeviceLine'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Skeleton } from '../../../ui/Skeleton'
+import { SectionCard } from '../../SectionCard'
 import { supportsPasskeys } from '../auth/webauthn'
 import { PasskeyDialog, type PasskeyRequest } from './PasskeyDialog'
 import { type OwnPasskeys, type Passkey, passkeysQuery } from './passkeys'
@@ -18,18 +18,17 @@ export function Passkeys() {
   const [request, setRequest] = useState<PasskeyRequest | null>(null)
   const obstacle = passkeys && obstacleOf(passkeys)
   return (
-    <Card>
-      <CardHead
-        title="Klucze dostępu (passkeys)"
-        action={
-          passkeys &&
-          !obstacle && (
-            <Button variant="secondary" onPress={() => setRequest({ to: 'add' })}>
-              Dodaj klucz
-            </Button>
-          )
-        }
-      />
+    <SectionCard
+      id="klucze-dostepu"
+      action={
+        passkeys &&
+        !obstacle && (
+          <Button variant="secondary" onPress={() => setRequest({ to: 'add' })}>
+            Dodaj klucz
+          </Button>
+        )
+      }
+    >
       <p className="mb-4 text-muted">
         Klucz dostępu zastępuje przy logowaniu kod z&nbsp;aplikacji: wystarczy odcisk palca, twarz lub PIN
         urządzenia. Nie działa na fałszywych stronach.
@@ -50,7 +49,7 @@ export function Passkeys() {
         </ul>
       )}
       {request && <PasskeyDialog request={request} onClose={() => setRequest(null)} />}
-    </Card>
+    </SectionCard>
   )
 }
 

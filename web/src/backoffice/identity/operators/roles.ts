@@ -7,6 +7,7 @@ export const roles: Record<Role, { readonly label: string; readonly opens: strin
   editor: { label: 'Redaktor', opens: 'treści i szkice promocji' },
   finance: { label: 'Finanse', opens: 'zamówienia nagród, wypłaty i podatki' },
   support: { label: 'Wsparcie', opens: 'podgląd danych i kont uczestników' },
+  analyst: { label: 'Analityk', opens: 'raporty, bez danych osobowych' },
   administrator: { label: 'Administrator', opens: 'wszystko, także operatorzy i dziennik' },
 }
 

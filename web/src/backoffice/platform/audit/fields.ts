@@ -272,6 +272,9 @@ const own: Readonly<Record<string, Labels>> = {
     distributor: 'Numer dystrybutora',
     promotion: 'Numer promocji',
     reward: 'Numer nagrody',
+    list: 'Numer listy dla wydawcy',
+    report: 'Raport',
+    by: 'Wiersze',
   },
   home_page: {
     about_text: 'O\u00a0programie: tekst',
@@ -306,6 +309,7 @@ const own: Readonly<Record<string, Labels>> = {
     number: 'Numer faktury',
   },
   invoices: { id: 'Numer pozycji' },
+  issuer_lists: { again: 'Także wysłane wcześniej', cards: 'Liczba kart' },
   letter_texts: {
     closing: 'Zakończenie',
     opening: 'Przed nazwiskiem',

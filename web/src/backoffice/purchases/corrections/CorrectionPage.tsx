@@ -9,8 +9,10 @@ import { DescriptionItem, DescriptionList } from '../../../ui/DescriptionList'
 import { Link } from '../../../ui/Link'
 import { PageSkeleton } from '../../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
+import { RecordHistory } from '../../platform/audit/RecordHistory'
 import { RecordHead } from '../../RecordHead'
 import { useHeadingAfter } from '../../useHeadingAfter'
+import { purchaseVocabulary } from '../audit'
 import { EInvoiceContent } from '../invoices/EInvoiceContent'
 import { KsefLink } from '../invoices/KsefLink'
 import { Changes, Originals, Undecided } from './Changes'
@@ -36,6 +38,7 @@ function Correction({ correction }: { correction: CorrectionDetails }) {
         badge={<StatusBadge color={statusColor(status.color)} label={status.label} />}
         about={`${distributor}, otrzymana ${formatInstant(received_at)}`}
         back={{ to: '/zaplecze/korekty', name: 'Korekty KSeF' }}
+        record={{ kind: 'correction', key: correction.id }}
       />
       <Outcome correction={correction} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
@@ -47,6 +50,7 @@ function Correction({ correction }: { correction: CorrectionDetails }) {
         </div>
         <Content correction={correction} />
       </div>
+      <RecordHistory kind="correction" recordKey={correction.id} vocabulary={purchaseVocabulary} />
     </>
   )
 }

@@ -12,11 +12,12 @@ import { requiredText } from '../../../form/schema'
 import { noBreak } from '../../../format/text'
 import { Button } from '../../../ui/Button'
 import { Card, CardHead } from '../../../ui/Card'
+import { useShortcutGroup } from '../../../ui/shortcuts'
 import { showError } from '../../../ui/toast-queue'
 import { FormDialog } from '../../ConfirmDialog'
 import { PointsQuestion } from '../../PointsQuestion'
 import { ReasonChips } from '../../ReasonChips'
-import { useShortcuts } from '../invoices/shortcuts'
+import { correctionKeys, useShortcuts } from '../invoices/shortcuts'
 import type { CorrectionDetails } from './model'
 import { applyCorrection, checkApplying, closeCorrection, correctionQuery } from './queries'
 
@@ -37,6 +38,7 @@ export function Decision({ correction }: DecisionProps) {
   })
   const canApply = changes.length > 0
   const isResting = !check.data && !check.isPending && !isClosing
+  useShortcutGroup(canApply ? correctionKeys : null)
   useShortcuts(canApply && isResting ? { 'Ctrl+Enter': () => check.mutate() } : {})
   return (
     <Card>

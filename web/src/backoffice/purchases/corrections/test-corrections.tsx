@@ -89,6 +89,7 @@ export function show(place: string, answers: Readonly<Record<string, () => unkno
   queryClient.clear()
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, search } = new URL(request.url)
+    if (pathname.endsWith('/presence')) return Response.json({ data: [] })
     const at = `${request.method} ${pathname.replace('/api/v1/backoffice/einvoice-corrections', '')}${search}`
     const body = request.method === 'POST' ? await request.clone().json() : null
     sent.push({ at, body, key: request.headers.get('Idempotency-Key') })

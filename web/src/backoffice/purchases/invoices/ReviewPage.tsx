@@ -12,6 +12,7 @@ import { EmailAddress } from '../../../ui/EmailAddress'
 import { ButtonLink } from '../../../ui/Link'
 import { PageSkeleton } from '../../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
+import { useShortcutGroup } from '../../../ui/shortcuts'
 import { RecordHistory } from '../../platform/audit/RecordHistory'
 import { RecordHead } from '../../RecordHead'
 import { purchaseVocabulary } from '../audit'
@@ -21,10 +22,10 @@ import { Duplicates } from './Duplicates'
 import { nextOf } from './decide'
 import { EInvoiceView } from './EInvoiceView'
 import { FileViewer } from './FileViewer'
-import { KeyHelp } from './KeyHelp'
+import { KeysButton } from './KeysButton'
 import { claimQuery, invoiceQuery, preload, type ReviewedInvoice } from './queries'
 import { ReviewForm } from './ReviewForm'
-import { useShortcuts } from './shortcuts'
+import { reviewKeys, useShortcuts } from './shortcuts'
 
 /** `/zaplecze/faktury/:id`: the invoice's file beside the form of the review. */
 export default function ReviewPage() {
@@ -37,7 +38,6 @@ function Review({ invoice }: { invoice: ReviewedInvoice }) {
   const navigate = useNavigate()
   const delayed = useDelayed()
   const [compared, setCompared] = useState<string | null>(null)
-  const [isHelpOpen, setHelpOpen] = useState(false)
   const decided = delayed.find(({ id }) => id === invoice.id)
   const { data: claim } = useQuery({ ...claimQuery(invoice.id), enabled: invoice.status.code === 'pending' })
   const next = nextOf(invoice)
@@ -48,16 +48,16 @@ function Review({ invoice }: { invoice: ReviewedInvoice }) {
     const following = nextOf(invoice)
     navigate(following ? pathTo('/zaplecze/faktury/:id', { id: following }) : '/zaplecze/faktury')
   }
+  useShortcutGroup(reviewKeys)
   useShortcuts({
     F6: goOn,
     F3: () =>
       setCompared((before) => (before === null ? (invoice.possible_duplicates[0]?.id ?? null) : null)),
-    '?': () => setHelpOpen(true),
   })
   return (
     <>
       <Head invoice={invoice} next={next}>
-        <KeyHelp isOpen={isHelpOpen} onToggle={setHelpOpen} />
+        <KeysButton />
       </Head>
       {claim && !claim.own && (
         <Alert tone="warning" announce>
@@ -144,6 +144,8 @@ function Head({ invoice, next, children }: HeadProps) {
         </>
       }
       back={{ to: '/zaplecze/faktury', name: 'Faktury' }}
+      /* One that waits has its claim. */
+      record={invoice.status.code === 'pending' ? null : { kind: 'invoice', key: invoice.id }}
     />
   )
 }

@@ -26,23 +26,3 @@ test('a key that is held acts once', () => {
   fireEvent.keyDown(window, { key: 'F2', repeat: true })
   expect(add).toHaveBeenCalledOnce()
 })
-
-function Asking({ help }: { help: () => void }) {
-  useShortcuts({ '?': help })
-  return (
-    <>
-      <input aria-label="pole" />
-      <input type="radio" aria-label="wybór" />
-    </>
-  )
-}
-
-test('a sign that is typed is text, elsewhere it is a key', () => {
-  const help = vi.fn()
-  render(<Asking help={help} />)
-  fireEvent.keyDown(screen.getByLabelText('pole'), { key: '?', shiftKey: true })
-  expect(help).not.toHaveBeenCalled()
-  fireEvent.keyDown(screen.getByLabelText('wybór'), { key: '?', shiftKey: true })
-  fireEvent.keyDown(window, { key: '?', shiftKey: true })
-  expect(help).toHaveBeenCalledTimes(2)
-})
