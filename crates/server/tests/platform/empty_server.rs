@@ -33,6 +33,19 @@ on_both! {
         app.trips_go_on().await;
     }
 
+    async fn every_report_is_read_without_a_programme_and_sums_up_to_nothing(app) {
+        let analyst = app.operator(&["analyst"]).await;
+        let listed = app.get("/api/v1/backoffice/reports").bearer(&analyst.token).send().await.assert(200).json.clone();
+        for report in listed["data"]["reports"].as_array().unwrap() {
+            for grouping in report["groupings"].as_array().unwrap() {
+                let path = format!("{}?by={}", report["key"].as_str().unwrap(), grouping["by"].as_str().unwrap());
+                let table = app.report_of(&analyst, &path).await;
+                let sums = table["total"].as_array().unwrap().iter().filter_map(Value::as_i64);
+                assert_eq!(sums.sum::<i64>(), 0, "{path}");
+            }
+        }
+    }
+
     async fn without_a_season_a_registration_is_refused_in_words(app) {
         let refused = app.register(&farm(&[])).await;
         assert_eq!(refused.assert(422).json["error"], "season_missing");
