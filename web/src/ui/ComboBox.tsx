@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react'
-import { type ComponentProps, use, useState } from 'react'
+import { type ComponentProps, type ReactNode, use, useDeferredValue, useState } from 'react'
 import {
   ComboBox as AriaComboBox,
   Button,
@@ -99,20 +99,31 @@ export function ComboBox({
         </Button>
       </span>
       <FieldNotes hint={hint} error={fieldError} />
-      <Popover className={`${floatingBox} flex w-(--trigger-width) flex-col`}>
-        <Virtualizer layout={ListLayout} layoutOptions={rowSizes}>
-          <ListBox<Entry>
-            className="min-h-0 overflow-auto overscroll-contain outline-none"
-            renderEmptyState={() => (
-              <p className="px-3 py-2 text-muted">{options ? 'Brak wyników' : 'Ładowanie...'}</p>
-            )}
-          >
-            {(entry) => ('options' in entry ? groupSection(entry) : optionRow(entry))}
-          </ListBox>
-        </Virtualizer>
+      <Popover maxHeight={mostHeight} className={`${floatingBox} flex w-(--trigger-width) flex-col`}>
+        <AfterFirstPaint>
+          <Virtualizer layout={ListLayout} layoutOptions={rowSizes}>
+            <ListBox<Entry>
+              className="min-h-0 overflow-auto overscroll-contain outline-none"
+              renderEmptyState={() => (
+                <p className="px-3 py-2 text-muted">{options ? 'Brak wyników' : 'Ładowanie...'}</p>
+              )}
+            >
+              {(entry) => ('options' in entry ? groupSection(entry) : optionRow(entry))}
+            </ListBox>
+          </Virtualizer>
+        </AfterFirstPaint>
       </Popover>
     </AriaComboBox>
   )
+}
+
+/** Height in px of the list: each row in sight takes a phone's time before the list appears. */
+const mostHeight = 320
+
+/** The list appears empty first and its rows follow, so that a slow phone answers the press before it draws them. */
+function AfterFirstPaint({ children }: { children: ReactNode }) {
+  const isPainted = useDeferredValue(true, false)
+  return isPainted ? children : <div className="h-20" />
 }
 
 /** Heights in px until a row is measured, as long names take two lines. Only rows in sight are rendered. */
