@@ -28,6 +28,9 @@ export async function leaveFreely(go: () => Promise<void> | void) {
   }
 }
 
+/** True while the page is being left so: what fails on it says nothing more. */
+export const isLeaving = (): boolean => isFree
+
 type Place = Pick<Location, 'pathname' | 'hash'>
 
 /**

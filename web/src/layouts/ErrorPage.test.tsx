@@ -1,15 +1,21 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, data, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { neededAgreements } from '../api/agreements'
 import { Failure } from '../api/errors'
 import { messages } from '../api/messages'
+import { leaveFreely } from '../form/leaving'
 import { ServerUnreachable } from '../loading'
 import { ErrorPage } from './ErrorPage'
 
 const wentWrong = 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.'
 
 async function errorPage(error: unknown) {
+  renderError(error)
+  return (await screen.findByRole('heading')).textContent
+}
+
+function renderError(error: unknown) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const loader = () => {
     throw error
@@ -18,7 +24,6 @@ async function errorPage(error: unknown) {
     { path: '/', element: null, hydrateFallbackElement: <p>…</p>, loader, errorElement: <ErrorPage /> },
   ])
   render(<RouterProvider router={router} />)
-  return (await screen.findByRole('heading')).textContent
 }
 
 test.each([
@@ -32,6 +37,19 @@ test.each([
   if (text) expect(screen.getByText(text)).toBeTruthy()
   await waitFor(() => expect(document.title).toBe(title))
   expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+})
+
+test('on the way to the sign-in, an ended session is told by the notice alone', async () => {
+  const over = new Failure('signedOut', { status: 401, body: {} })
+  let arrive = () => {}
+  const left = leaveFreely(() => new Promise((resolve) => (arrive = () => resolve())))
+  renderError(over)
+  expect(await screen.findByRole('status')).toBeTruthy()
+  expect(screen.queryByRole('heading')).toBeNull()
+  cleanup()
+  arrive()
+  await left
+  expect(await errorPage(over)).toBe('Zostałeś automatycznie wylogowany')
 })
 
 test.each([

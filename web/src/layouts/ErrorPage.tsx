@@ -3,10 +3,12 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Failure } from '../api/errors'
 import { messages } from '../api/messages'
+import { isLeaving } from '../form/leaving'
 import { ServerUnreachable } from '../loading'
 import { modalHash } from '../paths'
 import { ButtonLink } from '../ui/Link'
 import { NoSignalPicture } from '../ui/NoSignalPicture'
+import { PageSkeleton } from '../ui/Skeleton'
 import { buttonClass } from '../ui/styles'
 
 /** The reason for the error page: an answer's status, or no answer at all. */
@@ -20,9 +22,14 @@ const shownFor: ReadonlyMap<string, string> = new Map([
   [messages.noAgreements, messages.noAgreementsText],
 ])
 
-/** Shown in place of a page that cannot be shown. */
+/** Shown in place of a page that cannot be shown; not on the way to the sign-in, where a notice says why. */
 export function ErrorPage() {
   const error = useRouteError()
+  const isOnTheWay = error instanceof Failure && error.status === 401 && isLeaving()
+  return isOnTheWay ? <PageSkeleton /> : <ErrorText error={error} />
+}
+
+function ErrorText({ error }: { error: unknown }) {
   const problem = problemOf(error)
   const { title, texts } = textFor(problem)
   const { reset } = useQueryErrorResetBoundary()
