@@ -71,8 +71,8 @@ export async function moveTo(admin: Page, state: string) {
   await expect(admin.getByRole('heading', { level: 1 }).locator('..')).toContainText(state)
 }
 
-/** Downloads the list of waiting gift cards on the page of their codes; returns it filled in for one order. */
-export async function waitingGiftCards(admin: Page) {
+/** Makes a list for the issuer on the page of the cards' codes, and downloads it; returns where the file is. */
+export async function takeList(admin: Page): Promise<string> {
   await admin.getByRole('button', { name: 'Przygotuj listę' }).click()
   await admin.getByRole('dialog').getByRole('button', { name: 'Przygotuj' }).click()
   const saving = admin.waitForEvent('download')
@@ -81,7 +81,12 @@ export async function waitingGiftCards(admin: Page) {
     .getByRole('button', { name: /^Pobierz CSV/ })
     .first()
     .click()
-  const text = await readFile(await (await saving).path(), 'utf8')
+  return (await saving).path()
+}
+
+/** Takes the list of waiting gift cards; returns it filled in for one order. */
+export async function waitingGiftCards(admin: Page) {
+  const text = await readFile(await takeList(admin), 'utf8')
   return (number: string, card: string) => {
     const row = text.split('\r\n').find((line) => line.startsWith(`${number};`)) ?? ''
     return text.replace(row, `${row.slice(0, -3)};${card};4321;31.12.2026`)
