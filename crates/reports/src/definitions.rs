@@ -20,6 +20,7 @@ pub const PURCHASES: Report = Report {
     summary: "Ile kupiono: zaakceptowane pozycje faktur, po korektach.",
     groupings: &[
         by(GroupBy::Week),
+        by(GroupBy::Month),
         by(GroupBy::Voivodeship),
         by(GroupBy::Distributor),
         by(GroupBy::Brand),
@@ -114,7 +115,7 @@ pub const POINTS: Report = Report {
     key: "points",
     title: "Punkty",
     summary: "Punkty przyznane, wydane i\u{a0}utracone, z\u{a0}księgi.",
-    groupings: &[by(GroupBy::Week), by(GroupBy::Season)],
+    groupings: &[by(GroupBy::Week), by(GroupBy::Month), by(GroupBy::Season)],
     columns: &[
         sum(
             "granted",
@@ -174,6 +175,7 @@ pub const PROMOTIONS: Report = Report {
     summary: "Droga przez każdą promocję sezonu: od odpowiedzi do nagrody, i\u{a0}co kosztowała.",
     groupings: &[by(GroupBy::Promotion)],
     columns: &[
+        sum("seen", "Widzieli", Unit::Count, "Uczestnicy, którzy otworzyli stronę promocji."),
         sum(
             "participants",
             "Widzą postęp",
@@ -260,7 +262,7 @@ pub const WAITING_TIMES: Report = Report {
     key: "waiting_times",
     title: "Czas oczekiwania",
     summary: "Jak długo uczestnicy czekają na decyzje.",
-    groupings: &[by(GroupBy::Week), by(GroupBy::Season)],
+    groupings: &[by(GroupBy::Week), by(GroupBy::Month), by(GroupBy::Season)],
     columns: &[
         sum(
             "invoices",
@@ -318,7 +320,7 @@ pub const ORDERS: Report = Report {
     key: "orders",
     title: "Zamówienia",
     summary: "Co uczestnicy wybierają i\u{a0}jak długo na to czekają.",
-    groupings: &[by(GroupBy::Kind), by(GroupBy::Reward), by(GroupBy::Week), by(GroupBy::Season)],
+    groupings: &[by(GroupBy::Kind), by(GroupBy::Reward), by(GroupBy::Week), by(GroupBy::Month), by(GroupBy::Season)],
     columns: &[
         sum("orders", "Zamówienia", Unit::Count, "Zamówienia złożone w\u{a0}sezonie."),
         sum("points", "Punkty", Unit::Points, "Punkty za zamówienia, bez anulowanych i\u{a0}zwróconych."),
@@ -344,7 +346,7 @@ pub const PAYOUTS: Report = Report {
     key: "payouts",
     title: "Wypłaty",
     summary: "Przelewy w\u{a0}paczkach zaproponowanych w\u{a0}sezonie, bez wycofanych.",
-    groupings: &[by(GroupBy::Week), by(GroupBy::Status), by(GroupBy::Season)],
+    groupings: &[by(GroupBy::Week), by(GroupBy::Month), by(GroupBy::Status), by(GroupBy::Season)],
     columns: &[
         sum("payouts", "Paczki", Unit::Count, "Paczki przelewów."),
         sum("transfers", "Przelewy", Unit::Count, "Przelewy w\u{a0}tych paczkach, bez wyjętych."),

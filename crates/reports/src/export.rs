@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::definitions;
-use super::model::{GroupBy, Report, ReportRow, Unit};
+use super::model::{GroupBy, Report, ReportRow, Unit, heading};
 use super::show::{ReportQuery, scope_of};
 use super::table;
 
@@ -66,19 +66,6 @@ fn head(report: &Report, by: GroupBy) -> Head {
     let figures = report.columns.iter().map(|column| (heading(column.title, column.unit), WIDTHS.1));
     let columns = std::iter::once((Cow::Borrowed(by.title()), WIDTHS.0)).chain(figures).collect();
     Head { name: "raport", title: report.title, columns }
-}
-
-/// Heading of a column: its title, with the unit where the figures have one.
-fn heading(title: &'static str, unit: Unit) -> Cow<'static, str> {
-    let unit = match unit {
-        Unit::Count => return Cow::Borrowed(title),
-        Unit::Points => "pkt",
-        Unit::Grosze => "zł",
-        Unit::Millilitres => "l",
-        Unit::Grams => "kg",
-        Unit::Hours => "h",
-    };
-    Cow::Owned(format!("{title}, {unit}"))
 }
 
 fn cells(report: &Report, row: ReportRow) -> Row {

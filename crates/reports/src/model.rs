@@ -1,6 +1,9 @@
 //! Shapes of a report.
+use std::borrow::Cow;
+
 use plon_domain::season::Season;
 use plon_kernel::types::{BusinessDate, Timestamp};
+use plon_platform::app::App;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -16,6 +19,19 @@ pub enum Unit {
     /// Thousandths of a kilogram.
     Grams,
     Hours,
+}
+
+/// Heading of a column: its title, with the unit where the figures have one.
+pub fn heading(title: &'static str, unit: Unit) -> Cow<'static, str> {
+    let unit = match unit {
+        Unit::Count => return Cow::Borrowed(title),
+        Unit::Points => "pkt",
+        Unit::Grosze => "zł",
+        Unit::Millilitres => "l",
+        Unit::Grams => "kg",
+        Unit::Hours => "h",
+    };
+    Cow::Owned(format!("{title}, {unit}"))
 }
 
 /// How the figures of a column make the last row of the table.
@@ -54,6 +70,8 @@ pub enum GroupBy {
     Season,
     /// Labelled by its Monday.
     Week,
+    /// Labelled as `2025-07`.
+    Month,
     Voivodeship,
     Distributor,
     Brand,
@@ -74,6 +92,7 @@ impl GroupBy {
         match self {
             GroupBy::Season => "Sezon",
             GroupBy::Week => "Tydzień od",
+            GroupBy::Month => "Miesiąc",
             GroupBy::Voivodeship => "Województwo",
             GroupBy::Distributor => "Dystrybutor",
             GroupBy::Brand => "Marka",
@@ -91,7 +110,7 @@ impl GroupBy {
 
     /// True when the rows follow each other in time, and stand in that order.
     pub const fn is_time(self) -> bool {
-        matches!(self, GroupBy::Season | GroupBy::Week)
+        matches!(self, GroupBy::Season | GroupBy::Month | GroupBy::Week)
     }
 }
 
@@ -128,6 +147,15 @@ pub struct Span {
 impl Span {
     /// Span of all that was ever recorded.
     pub const ALWAYS: Span = Span { from: Timestamp(jiff::Timestamp::MIN), to: Timestamp(jiff::Timestamp::MAX) };
+
+    /// The season's days; always, where its report compares seasons.
+    fn of(app: &App, season: Season, by: GroupBy) -> anyhow::Result<Span> {
+        if by == GroupBy::Season {
+            return Ok(Span::ALWAYS);
+        }
+        let after = season.last_day().tomorrow()?;
+        Ok(Span { from: app.clock.start_of(season.first_day())?, to: app.clock.start_of(after)? })
+    }
 }
 
 /// What a report is asked about.
@@ -144,6 +172,22 @@ pub struct Scope {
     pub by: GroupBy,
     /// True when the caller may read the names of operators.
     pub names_operators: bool,
+}
+
+impl Scope {
+    /// # Errors
+    /// When the season's days are out of range.
+    pub fn new(app: &App, season: Season, by: GroupBy) -> anyhow::Result<Scope> {
+        Ok(Scope {
+            season,
+            running: Season::of(app.clock.today().0),
+            span: Span::of(app, season, by)?,
+            now: app.clock.now(),
+            today: app.clock.today(),
+            by,
+            names_operators: false,
+        })
+    }
 }
 
 /// Row of a report. A figure is null where there is nothing to say, as a median of nothing.

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::definitions;
-use super::model::{GroupBy, Grouping, Report, ReportRow, Scope, Span};
+use super::model::{GroupBy, Grouping, Report, ReportRow, Scope};
 use super::table;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -71,25 +71,8 @@ pub fn scope_of(
         fields.add_error("by", "Tego raportu nie można tak pogrupować");
         fields.into_error()
     })?;
-    let running = Season::of(app.clock.today().0);
-    let season = query.season.unwrap_or(running);
-    let scope = Scope {
-        season,
-        running,
-        span: span_of(app, season, grouping.by)?,
-        now: app.clock.now(),
-        today: app.clock.today(),
-        by: grouping.by,
-        names_operators: operator.roles.contains(&Role::Administrator),
-    };
+    let season = query.season.unwrap_or_else(|| Season::of(app.clock.today().0));
+    let names_operators = operator.roles.contains(&Role::Administrator);
+    let scope = Scope { names_operators, ..Scope::new(app, season, grouping.by)? };
     Ok((scope, grouping))
-}
-
-/// The season's days; always, where its report compares seasons.
-fn span_of(app: &App, season: Season, by: GroupBy) -> anyhow::Result<Span> {
-    if by == GroupBy::Season {
-        return Ok(Span::ALWAYS);
-    }
-    let after = season.last_day().tomorrow()?;
-    Ok(Span { from: app.clock.start_of(season.first_day())?, to: app.clock.start_of(after)? })
 }

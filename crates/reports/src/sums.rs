@@ -3,6 +3,7 @@ use std::collections::BTreeMap;
 
 use jiff::civil::Date;
 use jiff::{Timestamp as Instant, ToSpan};
+use plon_domain::season::Season;
 use plon_kernel::clock::day_in_warsaw;
 use plon_kernel::types::Timestamp;
 
@@ -45,15 +46,13 @@ impl Sums {
         self.rows.entry(label.to_owned()).or_default()
     }
 
-    /// The rows: weeks and seasons in their order, and no week between them is missing; other things by their first
+    /// The rows: weeks, months and seasons in their order, and no week or month between them is missing; other things by their first
     /// figure, the largest first.
     ///
     /// # Errors
-    /// When the label of a week is no day.
+    /// When the label of a week or month is none.
     pub fn into_rows(mut self, by: GroupBy) -> anyhow::Result<Vec<ReportRow>> {
-        if by == GroupBy::Week {
-            self.fill_weeks()?;
-        }
+        self.fill_gaps(by)?;
         let mut rows: Vec<ReportRow> =
             self.rows.into_iter().map(|(label, figures)| ReportRow { label, figures }).collect();
         if !by.is_time() {
@@ -62,24 +61,46 @@ impl Sums {
         Ok(rows)
     }
 
-    fn fill_weeks(&mut self) -> anyhow::Result<()> {
-        let bounds = self.rows.first_key_value().map(|(label, _)| label.clone());
-        let last = self.rows.last_key_value().map(|(label, _)| label.clone());
-        let (Some(first), Some(last)) = (bounds, last) else { return Ok(()) };
-        let (mut week, last): (Date, Date) = (first.parse()?, last.parse()?);
-        while week < last {
-            week = week.checked_add(1.week())?;
-            self.row(&week.to_string());
+    /// Adds the weeks or months that lie between the first and the last.
+    fn fill_gaps(&mut self, by: GroupBy) -> anyhow::Result<()> {
+        let step = match by {
+            GroupBy::Week => 1.week(),
+            GroupBy::Month => 1.month(),
+            _ => return Ok(()),
+        };
+        let bounds = self.rows.first_key_value().zip(self.rows.last_key_value());
+        let Some(((first, _), (last, _))) = bounds else { return Ok(()) };
+        let (mut day, last) = (first_day_of(by, first)?, first_day_of(by, last)?);
+        while day < last {
+            day = day.checked_add(step)?;
+            self.row(&time_label(by, day)?);
         }
         Ok(())
     }
+}
+
+/// First day of the week or month with that label.
+fn first_day_of(by: GroupBy, label: &str) -> anyhow::Result<Date> {
+    Ok(if by == GroupBy::Month { format!("{label}-01").parse()? } else { label.parse()? })
+}
+
+/// Label of the week, month or season in which a day falls; of the week, where the rows are none of these.
+///
+/// # Errors
+/// When the week begins before the calendar.
+pub fn time_label(by: GroupBy, day: Date) -> anyhow::Result<String> {
+    Ok(match by {
+        GroupBy::Season => i64::from(Season::of(day)).to_string(),
+        GroupBy::Month => day.strftime("%Y-%m").to_string(),
+        _ => week_of(day)?,
+    })
 }
 
 /// Label of the week in which a day falls: its Monday.
 ///
 /// # Errors
 /// When the Monday is out of range.
-pub fn week_of(day: Date) -> anyhow::Result<String> {
+fn week_of(day: Date) -> anyhow::Result<String> {
     let days = i64::from(day.weekday().to_monday_zero_offset());
     Ok(day.checked_sub(days.days())?.to_string())
 }
@@ -108,6 +129,17 @@ mod tests {
             found,
             [("2025-03-03", Some(5)), ("2025-03-10", Some(0)), ("2025-03-17", Some(0)), ("2025-03-24", Some(7))]
         );
+    }
+
+    #[test]
+    fn months_follow_each_other_over_the_new_year() {
+        let mut sums = Sums::new(1);
+        for day in [jiff::civil::date(2025, 1, 31), jiff::civil::date(2024, 11, 1)] {
+            sums.add(&time_label(GroupBy::Month, day).unwrap(), 0, 1);
+        }
+        let rows = sums.into_rows(GroupBy::Month).unwrap();
+        let labels: Vec<&str> = rows.iter().map(|row| row.label.as_str()).collect();
+        assert_eq!(labels, ["2024-11", "2024-12", "2025-01"]);
     }
 
     #[test]

@@ -130,6 +130,8 @@ function ChartBar({ bar, index, layout, format, isShown, isReached, onReach, onS
   const place = layout.bars[index]
   const column = layout.columns[index]
   if (!place || !column) return null
+  const middle = column.x + column.width / 2
+  const hasLabel = index % layout.labelEvery === 0 && (index === 0 || middle <= layout.labelsEnd)
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: what can be walked to here says something and does nothing
     <g
@@ -159,14 +161,8 @@ function ChartBar({ bar, index, layout, format, isShown, isReached, onReach, onS
         rx={Math.min(3, place.height)}
         className={isShown ? 'fill-brand-text' : 'fill-brand'}
       />
-      {index % layout.labelEvery === 0 && (
-        <text
-          aria-hidden
-          x={column.x + column.width / 2}
-          y={height - 8}
-          textAnchor="middle"
-          className="fill-muted text-small"
-        >
+      {hasLabel && (
+        <text aria-hidden x={middle} y={height - 8} textAnchor="middle" className="fill-muted text-small">
           {bar.label}
         </text>
       )}

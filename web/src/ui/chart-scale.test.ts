@@ -32,6 +32,18 @@ test('where columns are narrow not each of them has its label', () => {
   expect(layoutOf(year, 300, 260).labelEvery).toBe(2)
 })
 
+test('the last label that is drawn is not cut off', () => {
+  const { columns, labelEvery, labelsEnd } = layoutOf(
+    Array.from({ length: 43 }, () => 1),
+    290,
+    260,
+  )
+  const last = columns[42]
+  expect(42 % labelEvery).toBe(0)
+  expect((last?.x ?? 0) + (last?.width ?? 0) / 2).toBeGreaterThan(labelsEnd)
+  expect(labelsEnd + 17).toBeLessThanOrEqual(290)
+})
+
 test('nothing at all is an empty chart, not a broken one', () => {
   const { bars, ticks } = layoutOf([0, 0], 300, 260)
   expect(bars.every(({ height }) => height === 0)).toBe(true)

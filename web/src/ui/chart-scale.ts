@@ -22,6 +22,8 @@ interface Layout {
   readonly columns: readonly { readonly x: number; readonly width: number }[]
   /** The number of bars that share one label. */
   readonly labelEvery: number
+  /** Where the middle of the last label may stand, so that nothing of it is cut off. */
+  readonly labelsEnd: number
   readonly base: number
 }
 
@@ -48,5 +50,6 @@ export function layoutOf(values: readonly number[], width: number, height: numbe
     ticks: (most === 0 ? [0] : y.ticks(4)).map((value) => ({ value, y: y(value) })),
     columns: bars.map((bar) => ({ x: bar.x - (step - bar.width) / 2, width: step })),
     labelEvery: Math.max(1, Math.ceil(labelWidth / step)),
+    labelsEnd: width - labelWidth / 2,
   }
 }

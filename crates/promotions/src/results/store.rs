@@ -4,6 +4,7 @@ use plon_kernel::db::Read;
 use plon_kernel::ids::{ParticipantId, PromotionId};
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select, like_pattern};
+use plon_kernel::types::Timestamp;
 
 /// Participant with a share in the promotion: has bought something that counts, has answered, or was recounted.
 #[derive(Debug, sqlx::FromRow)]
@@ -80,4 +81,58 @@ pub struct PersonRow {
 pub async fn find_person(db: &mut impl Read, participant: ParticipantId) -> sqlx::Result<Option<PersonRow>> {
     on_db!(db, conn => sqlx::query_as("SELECT first_name, last_name, company_name, nip FROM participants WHERE id = $1")
         .bind(participant).fetch_optional(conn).await)
+}
+
+/// Sums over the participants of a promotion.
+#[derive(Debug, sqlx::FromRow)]
+pub struct ResultSums {
+    pub participants: i64,
+    pub winners: i64,
+    /// In the measure's smallest part.
+    pub amount: i64,
+    pub points: i64,
+    pub points_cut: i64,
+}
+
+pub async fn sum_results(db: &mut impl Read, of: PromotionId) -> sqlx::Result<ResultSums> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT CAST(COALESCE(sum(CASE WHEN a.current > 0 THEN 1 ELSE 0 END), 0) AS BIGINT) AS participants,
+                CAST(COALESCE(sum(CASE WHEN a.granted_points > 0 OR EXISTS (
+                         SELECT 1 FROM promotion_rewards c WHERE c.participant_id = a.participant_id
+                         AND c.status <> 'taken_back' AND c.promotion_id = a.promotion_id) THEN 1 ELSE 0 END), 0)
+                     AS BIGINT) AS winners,
+                CAST(COALESCE(sum(a.current), 0) AS BIGINT) AS amount,
+                CAST(COALESCE(sum(a.granted_points), 0) AS BIGINT) AS points,
+                CAST(COALESCE(sum(a.cut_points), 0) AS BIGINT) AS points_cut
+         FROM promotion_participations a WHERE a.promotion_id = $1")
+        .bind(of).fetch_one(conn).await)
+}
+
+/// Number of a promotion's cards that were not taken back, and their value in grosze.
+pub async fn sum_cards(db: &mut impl Read, of: PromotionId) -> sqlx::Result<(i64, i64)> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT count(*), CAST(COALESCE(sum(value), 0) AS BIGINT) FROM promotion_rewards
+         WHERE promotion_id = $1 AND status <> 'taken_back'")
+        .bind(of).fetch_one(conn).await)
+}
+
+/// A finished simulation.
+#[derive(Debug, sqlx::FromRow)]
+pub struct ForecastRow {
+    pub season: i64,
+    /// JSON.
+    pub definition: String,
+    /// JSON.
+    pub result: String,
+    pub finished_at: Timestamp,
+}
+
+/// The last simulation before the first publication, or else the last one.
+pub async fn find_forecast(db: &mut impl Read, of: PromotionId) -> sqlx::Result<Option<ForecastRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT season, definition, result, finished_at FROM promotion_simulations
+         WHERE promotion_id = $1 AND status = 'done' AND finished_at IS NOT NULL
+         ORDER BY CASE WHEN requested_at <= (SELECT min(published_at) FROM promotion_revisions WHERE promotion_id = $1)
+                       THEN 0 ELSE 1 END, id DESC LIMIT 1")
+        .bind(of).fetch_optional(conn).await)
 }

@@ -4,11 +4,10 @@ mod store;
 use std::collections::BTreeMap;
 
 use plon_domain::reward::{OrderStatus, RewardKind};
-use plon_domain::season::Season;
 use plon_kernel::db::Conn;
 
 use super::model::{GroupBy, ReportRow, Scope};
-use super::sums::{Sums, day_of_hour, week_of};
+use super::sums::{Sums, day_of_hour, time_label};
 use super::waits::Waits;
 
 /// Columns: orders, points, open, completed, ended, median, ninth tenth.
@@ -43,8 +42,7 @@ pub async fn load(db: &mut Conn, scope: &Scope) -> anyhow::Result<Vec<ReportRow>
 
 fn label_of(by: GroupBy, hour: i64, kind: &str, reward: &str) -> anyhow::Result<String> {
     Ok(match by {
-        GroupBy::Week => week_of(day_of_hour(hour)?)?,
-        GroupBy::Season => i64::from(Season::of(day_of_hour(hour)?)).to_string(),
+        by if by.is_time() => time_label(by, day_of_hour(hour)?)?,
         GroupBy::Reward => reward.to_owned(),
         _ => RewardKind::try_from(kind)?.label().to_owned(),
     })

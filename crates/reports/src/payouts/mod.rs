@@ -2,11 +2,10 @@
 mod store;
 
 use plon_domain::payout::PayoutStatus;
-use plon_domain::season::Season;
 use plon_kernel::db::Conn;
 
 use super::model::{GroupBy, ReportRow, Scope};
-use super::sums::{Sums, day_of_hour, week_of};
+use super::sums::{Sums, day_of_hour, time_label};
 
 /// Columns: payouts, transfers, amount, tax.
 const WIDTH: usize = 4;
@@ -16,8 +15,7 @@ pub async fn load(db: &mut Conn, scope: &Scope) -> anyhow::Result<Vec<ReportRow>
     for sum in store::list_payouts(db, scope.span).await? {
         let label = match scope.by {
             GroupBy::Status => PayoutStatus::try_from(sum.status.as_str())?.label().to_owned(),
-            GroupBy::Season => i64::from(Season::of(day_of_hour(sum.hour)?)).to_string(),
-            _ => week_of(day_of_hour(sum.hour)?)?,
+            by => time_label(by, day_of_hour(sum.hour)?)?,
         };
         for (column, figure) in [sum.payouts, sum.transfers, sum.amount, sum.tax].into_iter().enumerate() {
             rows.add(&label, column, figure);

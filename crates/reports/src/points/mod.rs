@@ -9,8 +9,8 @@ use plon_kernel::db::Conn;
 use plon_kernel::types::Timestamp;
 use plon_rewards::rewards;
 
-use super::model::{GroupBy, ReportRow, Scope};
-use super::sums::{Sums, day_of_hour, week_of};
+use super::model::{ReportRow, Scope};
+use super::sums::{Sums, day_of_hour, time_label};
 use store::TransferSum;
 
 /// Columns of points: granted, reversed, redeemed, forfeited, change.
@@ -29,11 +29,7 @@ const GROSZE: i64 = 100;
 pub async fn load(db: &mut Conn, scope: &Scope) -> anyhow::Result<Vec<ReportRow>> {
     let mut rows = Sums::new(WIDTH);
     for sum in store::list_transfers(db, scope.span).await? {
-        let day = day_of_hour(sum.hour)?;
-        let label = match scope.by {
-            GroupBy::Season => i64::from(Season::of(day)).to_string(),
-            _ => week_of(day)?,
-        };
+        let label = time_label(scope.by, day_of_hour(sum.hour)?)?;
         add(&mut rows, &label, &sum);
     }
     rows.into_rows(scope.by)

@@ -55,28 +55,25 @@ impl Liability {
     }
 }
 
-/// `+` keeps SQLite off the index of participants, which would look up each transfer by itself.
+/// Balances and grants are folded in one pass: a join of both sums would compare each participant with each.
 pub async fn sum_liability(db: &mut impl Read, since: [Timestamp; 4]) -> sqlx::Result<Liability> {
     let [first, second, third, fourth] = since;
     on_db!(db, conn => sqlx::query_as(
-        "WITH owed AS (SELECT participant_id, sum(balance) AS points FROM accounts
-                       WHERE kind IN ('available', 'held') GROUP BY participant_id HAVING sum(balance) > 0),
-              granted AS (SELECT +participant_id AS participant_id,
-                                 sum(CASE WHEN created_at >= $1 THEN points ELSE 0 END) AS first,
-                                 sum(CASE WHEN created_at >= $2 THEN points ELSE 0 END) AS second,
-                                 sum(CASE WHEN created_at >= $3 THEN points ELSE 0 END) AS third,
-                                 sum(points) AS fourth
-                          FROM transfers WHERE kind = 'accrual' AND created_at >= $4 GROUP BY +participant_id),
-              covered AS (SELECT o.points,
-                                 CASE WHEN g.first < o.points THEN g.first WHEN g.first IS NULL THEN 0
-                                      ELSE o.points END AS first,
-                                 CASE WHEN g.second < o.points THEN g.second WHEN g.second IS NULL THEN 0
-                                      ELSE o.points END AS second,
-                                 CASE WHEN g.third < o.points THEN g.third WHEN g.third IS NULL THEN 0
-                                      ELSE o.points END AS third,
-                                 CASE WHEN g.fourth < o.points THEN g.fourth WHEN g.fourth IS NULL THEN 0
-                                      ELSE o.points END AS fourth
-                          FROM owed o LEFT JOIN granted g ON g.participant_id = o.participant_id)
+        "WITH had AS (SELECT s.participant_id, sum(s.points) AS points, sum(s.first) AS first, sum(s.second) AS second,
+                             sum(s.third) AS third, sum(s.fourth) AS fourth
+                      FROM (SELECT participant_id, balance AS points, 0 AS first, 0 AS second, 0 AS third, 0 AS fourth
+                            FROM accounts WHERE kind IN ('available', 'held')
+                            UNION ALL
+                            SELECT participant_id, 0, CASE WHEN created_at >= $1 THEN points ELSE 0 END,
+                                   CASE WHEN created_at >= $2 THEN points ELSE 0 END,
+                                   CASE WHEN created_at >= $3 THEN points ELSE 0 END, points
+                            FROM transfers WHERE kind = 'accrual' AND created_at >= $4) AS s
+                      GROUP BY s.participant_id HAVING sum(s.points) > 0),
+              covered AS (SELECT points, CASE WHEN first < points THEN first ELSE points END AS first,
+                                 CASE WHEN second < points THEN second ELSE points END AS second,
+                                 CASE WHEN third < points THEN third ELSE points END AS third,
+                                 CASE WHEN fourth < points THEN fourth ELSE points END AS fourth
+                          FROM had)
          SELECT CAST(COALESCE(sum(points), 0) AS BIGINT) AS points, CAST(COALESCE(sum(first), 0) AS BIGINT) AS first,
                 CAST(COALESCE(sum(second), 0) AS BIGINT) AS second, CAST(COALESCE(sum(third), 0) AS BIGINT) AS third,
                 CAST(COALESCE(sum(fourth), 0) AS BIGINT) AS fourth,

@@ -12,9 +12,9 @@ use super::sums::Sums;
 
 pub use effect::load as load_effect;
 
-/// Columns: participants, accepted, declined, started, reached, points, points cut, cards, their value, litres,
+/// Columns: seen, participants, accepted, declined, started, reached, points, points cut, cards, their value, litres,
 /// kilograms.
-const WIDTH: usize = 11;
+const WIDTH: usize = 12;
 
 pub async fn load(db: &mut Conn, scope: &Scope) -> anyhow::Result<Vec<ReportRow>> {
     // Two promotions may have one name, so that they are told apart by their numbers until the rows are made.
@@ -24,18 +24,21 @@ pub async fn load(db: &mut Conn, scope: &Scope) -> anyhow::Result<Vec<ReportRow>
         let figures =
             [sum.participants, sum.accepted, sum.declined, sum.started, sum.reached, sum.points, sum.points_cut];
         for (column, figure) in figures.into_iter().enumerate() {
-            rows.add(&label, column, figure);
+            rows.add(&label, column + 1, figure);
         }
         names.insert(label, sum.name);
     }
+    for (id, seen) in store::list_visits(db, scope.season).await? {
+        rows.add(&id.0.to_string(), 0, seen);
+    }
     for sum in store::list_cards(db, scope.season).await? {
-        rows.add(&sum.id.0.to_string(), 7, sum.cards);
-        rows.add(&sum.id.0.to_string(), 8, sum.value);
+        rows.add(&sum.id.0.to_string(), 8, sum.cards);
+        rows.add(&sum.id.0.to_string(), 9, sum.value);
     }
     for sum in store::list_volumes(db, scope.season).await? {
         let column = match sum.unit {
-            Unit::Litre => 9,
-            Unit::Kilogram => 10,
+            Unit::Litre => 10,
+            Unit::Kilogram => 11,
         };
         rows.add(&sum.id.0.to_string(), column, sum.volume);
     }

@@ -6,7 +6,7 @@ use plon_domain::volume::Unit;
 use plon_kernel::db::Conn;
 
 use super::model::{GroupBy, ReportRow, Scope};
-use super::sums::{Sums, week_of};
+use super::sums::{Sums, time_label};
 use store::PurchaseSum;
 
 pub use store::list_seasons;
@@ -36,7 +36,7 @@ pub async fn load(db: &mut Conn, scope: &Scope) -> anyhow::Result<Vec<ReportRow>
 /// Labels of the rows that a sum belongs to: a product belongs to each of its crops.
 fn labels(by: GroupBy, sum: &PurchaseSum) -> anyhow::Result<Vec<String>> {
     Ok(match by {
-        GroupBy::Week => vec![week_of(sum.label.parse()?)?],
+        GroupBy::Week | GroupBy::Month => vec![time_label(by, sum.label.parse()?)?],
         GroupBy::Voivodeship => vec![voivodeship_of(&sum.label)],
         GroupBy::Crop => match serde_json::from_str::<Vec<String>>(&sum.crops)? {
             crops if crops.is_empty() => vec!["bez uprawy".to_owned()],

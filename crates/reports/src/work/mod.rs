@@ -3,11 +3,10 @@ mod store;
 
 use std::collections::BTreeMap;
 
-use plon_domain::season::Season;
 use plon_kernel::db::Conn;
 
-use super::model::{GroupBy, ReportRow, Scope};
-use super::sums::{Sums, day_of_hour, week_of};
+use super::model::{ReportRow, Scope};
+use super::sums::{Sums, day_of_hour, time_label};
 use super::waits::Waits;
 use store::{DecidedSum, OperatorSum};
 
@@ -43,11 +42,7 @@ pub async fn load_waiting_times(db: &mut Conn, scope: &Scope) -> anyhow::Result<
 fn waits_by_label(scope: &Scope, sums: &[DecidedSum]) -> anyhow::Result<BTreeMap<String, Waits>> {
     let mut waits: BTreeMap<String, Waits> = BTreeMap::new();
     for sum in sums {
-        let day = day_of_hour(sum.hour)?;
-        let label = match scope.by {
-            GroupBy::Season => i64::from(Season::of(day)).to_string(),
-            _ => week_of(day)?,
-        };
+        let label = time_label(scope.by, day_of_hour(sum.hour)?)?;
         waits.entry(label).or_default().add(sum.waited, sum.count);
     }
     Ok(waits)

@@ -128,12 +128,15 @@ on_both! {
             ("J/9", shop, "2024-08-30", 2024, small, 4, 4_000, 40, 48_000, "accepted"),
         ])
         .await;
+        for _ in 0..2 {
+            app.get("/api/v1/user/promotions/tankuj").bearer(&anna.token).send().await.assert(200);
+        }
         let promotions = rows(&app, &analyst, "promotions").await;
-        assert_eq!(promotions[0], json!(["Promocja tankuj", [1, 1, 0, 1, 1, 0, 0, 2, 60_000, 40_000, 0]]));
+        assert_eq!(promotions[0], json!(["Promocja tankuj", [1, 1, 1, 0, 1, 1, 0, 0, 2, 60_000, 40_000, 0]]));
         let version = app.under_review(&moderator, &invoice).await["version"].as_i64().unwrap();
         app.put_right(&moderator, (&invoice, line), &quantity(&programme, version, 4)).await.assert(200);
         let promotions = rows(&app, &analyst, "promotions").await;
-        assert_eq!(promotions[0], json!(["Promocja tankuj", [1, 1, 0, 1, 1, 0, 0, 1, 30_000, 20_000, 0]]));
+        assert_eq!(promotions[0], json!(["Promocja tankuj", [1, 1, 1, 0, 1, 1, 0, 0, 1, 30_000, 20_000, 0]]));
         let effect = rows(&app, &analyst, "promotion_effect").await;
         assert_eq!(effect[0], json!(["Promocja tankuj", [30_000, 20_000, 7_000, 10_000, 0, 0, 0, 0, 0]]));
         app.execute("UPDATE promotions SET name = 'Promocja tankuj' WHERE season = $1", 2025).await;

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Trophy } from 'lucide-react'
 import { useParams, useSearchParams } from 'react-router'
 import { formatDay } from '../../format/dates'
@@ -15,7 +15,8 @@ import { ExportButtons } from '../ExportButtons'
 import { ListFilters } from '../ListFilters'
 import { isFirstLoad } from '../list-query'
 import { ResourceList } from '../ResourceList'
-import { type PromotionResult, type ResultsNarrowing, resultsQuery } from './queries'
+import { type PromotionResult, type ResultsNarrowing, resultsQuery, summaryQuery } from './queries'
+import { ResultsSummary } from './ResultsSummary'
 import { outcomeOf, reasonOf, resultOptions, resultsOf } from './results'
 
 /**
@@ -28,7 +29,8 @@ export default function ResultsPage() {
   const query = useInfiniteQuery(resultsQuery(Number(id), narrowingOf(parameters)))
   const operator = useOperator()
   const promotion = query.data?.pages[0]?.data
-  if (isFirstLoad(query)) return <PageSkeleton />
+  const { data: summary } = useQuery(summaryQuery(Number(id)))
+  if (isFirstLoad(query) || !summary) return <PageSkeleton />
   return (
     <ResourceList
       title={promotion ? `Wyniki: ${promotion.name}` : 'Wyniki promocji'}
@@ -68,6 +70,7 @@ export default function ResultsPage() {
           Zakupy od {formatDay(promotion.purchases.from)} do {formatDay(promotion.purchases.to)}
         </p>
       )}
+      <ResultsSummary {...summary} />
       <ListFilters statuses={resultOptions} initialStatus="" searchLabel="NIP" />
     </ResourceList>
   )

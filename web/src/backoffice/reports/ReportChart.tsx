@@ -1,7 +1,7 @@
 import { formatNumber } from '../../format/numbers'
 import { BarChart } from '../../ui/BarChart'
 import { chartValue, formatWithUnit, headingOf, isTime, labelOf, shortLabelOf } from './figures'
-import type { Report, ReportTable } from './queries'
+import type { GroupBy, Report, ReportTable } from './queries'
 
 interface ReportChartProps {
   report: Report
@@ -9,6 +9,9 @@ interface ReportChartProps {
   /** Index of the column whose figures are drawn. */
   column: number
 }
+
+/** What a row of time is called before its name. */
+const periods: Partial<Record<GroupBy, string>> = { week: 'tydzień od', month: 'miesiąc' }
 
 /** The most bars of a chart of things; a table has them all. */
 const mostBars = 15
@@ -26,7 +29,7 @@ export function ReportChart({ report, table, column: place }: ReportChartProps) 
         bars={table.rows.map(({ label: name, figures }) => ({
           key: name,
           label: shortLabelOf(name, table.by),
-          name: table.by === 'week' ? `tydzień od ${labelOf(name, table.by)}` : `sezon ${name}`,
+          name: `${periods[table.by] ?? 'sezon'} ${labelOf(name, table.by)}`,
           value: chartValue(figures[place], unit),
         }))}
         format={(value) => formatWithUnit(storedValue(value, unit), unit)}

@@ -3,12 +3,14 @@ import { Card } from '../../ui/Card'
 import { Link } from '../../ui/Link'
 import { PageHead } from '../../ui/PageHead'
 import { PageSkeleton } from '../../ui/Skeleton'
-import { reportsQuery } from './queries'
+import { MonthlyReports } from './MonthlyReports'
+import { monthlyReportsQuery, reportsQuery } from './queries'
 
 /** `/zaplecze/raporty`: the reports, each with the question that it answers. */
 export default function ReportsPage() {
   const { data } = useQuery(reportsQuery)
-  if (!data) return <PageSkeleton />
+  const { data: monthly } = useQuery(monthlyReportsQuery)
+  if (!data || !monthly) return <PageSkeleton />
   return (
     <>
       <PageHead
@@ -27,6 +29,7 @@ export default function ReportsPage() {
           </li>
         ))}
       </ul>
+      <MonthlyReports {...monthly} />
     </>
   )
 }

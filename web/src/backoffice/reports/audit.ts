@@ -10,6 +10,7 @@ export const reportVocabulary: Vocabulary = {
         crop: 'uprawa',
         distributor: 'dystrybutor',
         kind: 'rodzaj nagrody',
+        month: 'miesiąc',
         operator: 'operator',
         product: 'produkt',
         promotion: 'promocja',

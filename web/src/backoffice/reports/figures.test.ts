@@ -27,5 +27,6 @@ test('a heading names the unit, and a week is the day of its Monday', () => {
   expect(headingOf(column)).toBe('Litry, l')
   expect(headingOf({ ...column, title: 'Faktury', unit: 'count' })).toBe('Faktury')
   expect([labelOf('2025-03-03', 'week'), shortLabelOf('2025-03-03', 'week')]).toEqual(['03.03.2025', '03.03'])
+  expect([labelOf('2025-07', 'month'), shortLabelOf('2025-07', 'month')]).toEqual(['07.2025', '07.25'])
   expect(labelOf('lubelskie', 'voivodeship')).toBe('lubelskie')
 })

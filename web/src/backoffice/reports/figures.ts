@@ -39,14 +39,16 @@ export function chartValue(figure: number | null | undefined, unit: Unit): numbe
   return unit === 'millilitres' || unit === 'grams' ? value / 1000 : value
 }
 
-/** The name of a row: a week by the day of its Monday, others as they are called. */
+/** The name of a row: a week by the day of its Monday, a month as "07.2025", others as they are called. */
 export function labelOf(label: string, by: GroupBy): string {
+  if (by === 'month') return formatDay(`${label}-01`).slice(3)
   return by === 'week' ? formatDay(label) : label
 }
 
 /** The name of a row under its bar, in a few letters. */
 export function shortLabelOf(label: string, by: GroupBy): string {
+  if (by === 'month') return `${label.slice(5)}.${label.slice(2, 4)}`
   return by === 'week' ? formatDay(label).slice(0, 5) : label
 }
 
-export const isTime = (by: GroupBy): boolean => by === 'week' || by === 'season'
+export const isTime = (by: GroupBy): boolean => by === 'week' || by === 'month' || by === 'season'

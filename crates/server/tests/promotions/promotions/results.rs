@@ -47,6 +47,30 @@ on_both! {
         results(&app, &operator, promotion + 1, "").await.assert(404);
     }
 
+    async fn all_that_has_come_stands_beside_the_simulation_of_before_the_publication(app) {
+        let (operator, editor) = (app.operator(&["moderator"]).await, app.operator(&["editor"]).await);
+        let programme = app.programme().await;
+        let promotion = app.promotion("refuel", &refuel()).await;
+        let (winner, silent) = (app.participant().await, app.participant_numbered(1).await);
+        let summary = async || results(&app, &operator, promotion, "/summary").await.assert(200).json["data"].clone();
+        let nothing = json!({"participants": 0, "winners": 0, "amount_text": "0\u{a0}L", "points": 0, "points_cut": 0,
+            "cards": 0, "cost": 0});
+        assert_eq!(summary().await, json!({"outcome": nothing, "forecast": null}));
+        app.answer_promotion(&winner, "refuel", true).await.assert(200);
+        app.purchased(&winner, &operator, &programme, 9).await;
+        app.purchased(&silent, &operator, &programme, 4).await;
+        let brought = json!({"participants": 2, "winners": 1, "amount_text": "65\u{a0}L", "points": 0, "points_cut": 0,
+            "cards": 2, "cost": 60_000});
+        assert_eq!(summary().await["outcome"], brought);
+
+        let path = format!("/api/v1/backoffice/promotions/{promotion}/simulations");
+        app.post(&path).bearer(&editor.token).key("s").json(&json!({"season": 2025})).send().await.assert(201);
+        app.reconcile_promotions().await;
+        let forecast = summary().await["forecast"].clone();
+        assert_eq!((&forecast["season"], &forecast["figures"]["winners"]), (&json!(2025), &json!(2)), "who would win");
+        assert_eq!(forecast["figures"]["cards"], 3);
+    }
+
     async fn the_results_leave_as_the_list_is_narrowed(app) {
         let (operator, finance) = (app.operator(&["moderator"]).await, app.operator(&["finance"]).await);
         let programme = app.programme().await;
