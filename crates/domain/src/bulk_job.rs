@@ -10,6 +10,16 @@ coded! {
         CardCodes = "card_codes",
         /// Participants get a message, a note or a representative.
         Participants = "participants",
+        /// Invoices are accepted by their e-invoices, or rejected.
+        Invoices = "invoices",
+    }
+}
+
+coded! {
+    /// What a job does to each invoice.
+    pub enum InvoiceChange {
+        Accept = "accept",
+        Reject = "reject",
     }
 }
 

@@ -2,43 +2,48 @@
 use plon_domain::number::NO_BREAK_SPACE;
 use plon_domain::points::Points;
 use plon_domain::text::Plural;
+use plon_message_templates::invoices::OF_DISTRIBUTOR;
 
 use super::store::{self, NotificationTotals};
 use plon_imports::Accepted;
 use plon_kernel::db::Tx;
 use plon_kernel::types::Timestamp;
-use plon_platform::notifications::{self, NewNotification};
+use plon_platform::notifications;
 
 /// Participants notified in one transaction.
 const AT_ONCE: i64 = 100;
 
-const TITLE: &str = "Faktury od dystrybutora";
 const INVOICES: Plural = Plural { one: "fakturę", few: "faktury", many: "faktur" };
 
 /// Notifies the next participants; true when nobody was left.
 pub async fn notify_next(tx: &mut Tx, import: Accepted, now: Timestamp) -> sqlx::Result<bool> {
     let untold = store::claim_pending_notifications(tx, import.id, AT_ONCE).await?;
     for one in &untold {
-        let content = content(one.news);
-        let news = NewNotification { title: TITLE, content: &content, page: "/moje-faktury" };
-        notifications::notify_with_message(tx, one.participant_id, &news, now).await?;
+        let values = values(one.news);
+        let values = values.each_ref().map(|(name, value)| (*name, value.as_str()));
+        let letter = (&OF_DISTRIBUTOR, values.as_slice());
+        notifications::notify_by_template(tx, one.participant_id, letter, "/moje-faktury", now).await?;
     }
     Ok(untold.is_empty())
 }
 
-fn content(news: NotificationTotals) -> String {
-    let invoices = INVOICES.count(news.invoices);
-    let granted = Points(news.points).to_polish();
-    let mut content = format!("Z{NO_BREAK_SPACE}danych dystrybutora przyjęliśmy {invoices}. Przyznaliśmy {granted}.");
-    if news.cut > 0 {
-        content += &format!(" Limit punktów zmniejszył tę liczbę o{NO_BREAK_SPACE}{}.", Points(news.cut).to_polish());
-    }
-    content
+fn values(news: NotificationTotals) -> [(&'static str, String); 3] {
+    let cut = match news.cut > 0 {
+        true => format!("Limit punktów zmniejszył tę liczbę o{NO_BREAK_SPACE}{}.", Points(news.cut).to_polish()),
+        false => String::new(),
+    };
+    [("faktury", INVOICES.count(news.invoices)), ("punkty", Points(news.points).to_polish()), ("limit", cut)]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn content(news: NotificationTotals) -> String {
+        let values = values(news);
+        let values = values.each_ref().map(|(name, value)| (*name, value.as_str()));
+        OF_DISTRIBUTOR.fill(&OF_DISTRIBUTOR.original(), &values).body
+    }
 
     #[test]
     fn a_participant_reads_what_the_data_brought() {

@@ -12,7 +12,7 @@ use super::claims;
 use super::form::{Reading, ReviewForm};
 use super::record::InvoiceRecord;
 use super::store::{self, AdminInvoice, AdminLine, DecidedInvoice, Decider};
-use super::texts;
+use super::texts::{self, Notice};
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::LineId;
@@ -22,7 +22,7 @@ use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path, Query};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
-use plon_platform::notifications::{self, NewNotification};
+use plon_platform::notifications;
 use plon_platform::response::{ActionResponse, Check, Status};
 use plon_platform::{ledger, webhooks};
 use plon_rewards::points;
@@ -65,28 +65,43 @@ pub async fn admin_review_invoice(
     if let Some(answer) = request.lock_and_replay(&mut tx).await? {
         return Ok(answer);
     }
-    let owner = store::find_invoice(&mut tx, &public_id).await?.ok_or(ApiError::NotFound)?.participant_id;
-    let total_before = ledger::lock(&mut tx, owner).await?.figures().total;
-    let review = Review::open(&mut tx, &public_id, &form).await?;
-    let (mut decided, granted) = match &form.reject {
-        Some(reject) => review.reject(&mut tx, &reject.parse()?, by).await?,
-        None if !store::has_open_ledger(&mut tx, owner).await? => return Err(ErrorCode::AccountStateForbids.into()),
-        None => {
-            let today = app.clock.today();
-            let reading = form.parse(&mut tx, &review.invoice, &review.lines, today).await?;
-            review.apply(&mut tx, &reading, total_before, by).await?
-        }
-    };
-    let lines: Vec<LineId> = store::list_lines(&mut tx, review.invoice.id).await?.iter().map(|line| line.id).collect();
-    plon_promotions::lines_changed(&app.rng, &mut tx, &lines, by.at).await?;
-    let in_all = ledger::balances(&mut tx, owner).await?.figures().total - total_before;
-    decided.message += &corrections::followed(in_all - granted);
+    let decided = decide(&app, &mut tx, &public_id, &form, by).await?;
     if query.check {
         return Answer::new(StatusCode::OK, &decided);
     }
     let answer = request.keep(&mut tx, StatusCode::OK, &decided, by.at).await?;
     tx.commit().await?;
     Ok(answer)
+}
+
+/// Decides on an invoice, with what follows of it for the participant's promotions.
+///
+/// # Errors
+/// Refusals come before anything is written.
+pub async fn decide(
+    app: &App,
+    tx: &mut Tx,
+    public_id: &str,
+    form: &ReviewForm,
+    by: Decider,
+) -> Result<ActionResponse<InvoiceDecided>, ApiError> {
+    let owner = store::find_invoice(tx, public_id).await?.ok_or(ApiError::NotFound)?.participant_id;
+    let total_before = ledger::lock(tx, owner).await?.figures().total;
+    let review = Review::open(tx, public_id, form).await?;
+    let (mut decided, granted) = match &form.reject {
+        Some(reject) => review.reject(tx, &reject.parse()?, by).await?,
+        None if !store::has_open_ledger(tx, owner).await? => return Err(ErrorCode::AccountStateForbids.into()),
+        None => {
+            let today = app.clock.today();
+            let reading = form.parse(tx, &review.invoice, &review.lines, today).await?;
+            review.apply(tx, &reading, total_before, by).await?
+        }
+    };
+    let lines: Vec<LineId> = store::list_lines(tx, review.invoice.id).await?.iter().map(|line| line.id).collect();
+    plon_promotions::lines_changed(&app.rng, tx, &lines, by.at).await?;
+    let in_all = ledger::balances(tx, owner).await?.figures().total - total_before;
+    decided.message += &corrections::followed(in_all - granted);
+    Ok(decided)
 }
 
 /// Pending invoice with its lines, as the operator saw it.
@@ -130,15 +145,14 @@ impl Review {
         let lines = store::list_lines(tx, self.invoice.id).await?;
         let whole = (InvoiceStatus::Rejected, Some(reason));
         let answered = appeals::answer_appeals(tx, self.invoice.id, whole, &lines, by).await?;
-        let (title, content) = texts::rejected(&self.invoice.number, reason, answered);
-        self.notify(tx, (title, &content), by).await?;
+        self.notify(tx, texts::rejected(&self.invoice.number, reason, answered), by).await?;
         Ok((self.close(tx, &rejected, &Outcome::default(), Some(reason), by).await?, Points::ZERO))
     }
 
-    async fn notify(&self, tx: &mut Tx, (title, content): (&str, &str), by: Decider) -> sqlx::Result<()> {
+    async fn notify(&self, tx: &mut Tx, (template, values): Notice, by: Decider) -> sqlx::Result<()> {
         let page = list::page_of(&self.invoice.public_id);
-        let news = NewNotification { title, content, page: &page };
-        notifications::notify_with_message(tx, self.invoice.participant_id, &news, by.at).await
+        let values = values.each_ref().map(|(name, value)| (*name, value.as_str()));
+        notifications::notify_by_template(tx, self.invoice.participant_id, (template, &values), &page, by.at).await
     }
 
     /// Writes the lines, posts their points and derives the invoice's status; returns the points of the lines too.
@@ -167,8 +181,8 @@ impl Review {
         };
         let answered = appeals::answer_appeals(tx, self.invoice.id, (status, None), &lines, by).await?;
         let number = &self.invoice.number;
-        if let Some((title, content)) = texts::participant(number, status, Points(points), &outcome, answered) {
-            self.notify(tx, (title, &content), by).await?;
+        if let Some(notice) = texts::participant(number, status, Points(points), &outcome, answered) {
+            self.notify(tx, notice, by).await?;
         }
         if outcome.granted > Points::ZERO {
             points::apply_earned(tx, self.invoice.participant_id, total_before, by.at).await?;

@@ -30,10 +30,10 @@ audit::events! {
 /// E-invoice and its proof.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct EInvoiceUnderReview {
-    content: EInvoiceContent,
+    pub(super) content: EInvoiceContent,
     proof: EInvoiceProof,
     /// True when every line that is about the programme's products is matched for certain, and there is one.
-    all_certain: bool,
+    pub(super) all_certain: bool,
 }
 
 /// Proof that the invoice was issued as it is shown.

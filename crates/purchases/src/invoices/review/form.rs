@@ -6,6 +6,7 @@ use plon_domain::volume::{PackVolume, Quantity};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::super::einvoices::content::EInvoiceContent;
 use super::super::packs::aliases::LONGEST_ALIAS;
 use super::super::packs::store::{self as packs, Pack};
 use super::store::{AdminInvoice, AdminLine};
@@ -39,6 +40,37 @@ pub struct ReviewForm {
     pub reject: Option<RejectForm>,
     #[serde(default)]
     lines: Vec<LineForm>,
+}
+
+impl ReviewForm {
+    /// Rejection of a version.
+    pub fn rejecting(version: i64, reason: &str) -> ReviewForm {
+        let reject = RejectForm { reason: Some(reason.to_owned()) };
+        ReviewForm { version, issued_on: None, buyer_name: None, reject: Some(reject), lines: Vec::new() }
+    }
+
+    /// Acceptance of what an e-invoice proposes; none when it does not say the value of a line.
+    pub fn accepting(invoice: &AdminInvoice, content: &EInvoiceContent) -> Option<ReviewForm> {
+        let accepted = content.lines.iter().filter_map(|line| line.proposal.as_ref().zip(Some(line.net_value)));
+        let lines = accepted.map(|(proposal, net_value)| {
+            Some(LineForm {
+                id: None,
+                pack_id: Some(proposal.pack_id),
+                quantity: Some(proposal.quantity),
+                net_value: Some(net_value?),
+                decision: Decision::Accept,
+                reason: None,
+                alias: None,
+            })
+        });
+        Some(ReviewForm {
+            version: invoice.version,
+            issued_on: Some(content.issued_on.0.to_string()),
+            buyer_name: Some(content.buyer.name.clone().unwrap_or_else(|| invoice.buyer_name.clone())),
+            reject: None,
+            lines: lines.collect::<Option<Vec<LineForm>>>()?,
+        })
+    }
 }
 
 /// Rejection of the invoice as a whole.

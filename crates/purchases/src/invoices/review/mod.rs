@@ -1,5 +1,6 @@
 //! Operators' side of invoices: the queue, one invoice beside its file, and the decision.
 mod apply;
+mod bulk;
 mod claims;
 mod decide;
 mod einvoice;
@@ -18,6 +19,8 @@ use plon_platform::openapi::{ApiRouter, routes};
 pub fn routes() -> ApiRouter {
     ApiRouter::new()
         .routes(routes!(queue::admin_list_invoices))
+        .routes(routes!(bulk::admin_preview_invoice_job))
+        .routes(routes!(bulk::admin_start_invoice_job))
         .routes(routes!(show::admin_show_invoice))
         .routes(routes!(file::admin_download_invoice))
         .routes(routes!(decide::admin_review_invoice))

@@ -101,7 +101,7 @@ pub async fn admin_list_invoices(
 }
 
 /// Meaning of an operator's search: a NIP, else an invoice's number if it has a digit, else a name.
-fn parse_search(search: &str) -> InvoiceSearch {
+pub fn parse_search(search: &str) -> InvoiceSearch {
     if let Ok(nip) = Nip::parse(search) {
         return InvoiceSearch::Nip(nip);
     }

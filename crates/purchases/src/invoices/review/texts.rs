@@ -3,56 +3,48 @@ use plon_domain::invoice::InvoiceStatus;
 use plon_domain::number::NO_BREAK_SPACE;
 use plon_domain::points::Points;
 use plon_domain::text::Plural;
+use plon_message_templates::{Template, invoices};
 
 use super::super::appeals::Answered;
 use super::apply::Outcome;
 
-const LOOKED_AGAIN: &str = "Sprawdziliśmy fakturę ponownie";
 const POINTS: Plural = Plural { one: "punkt", few: "punkty", many: "punktów" };
 
-/// Notification for the participant, title and content; none when nothing was decided.
+/// Template of a notification, and its values.
+pub type Notice = (&'static Template, [(&'static str, String); 3]);
+
+fn notice(template: &'static Template, number: &str, points: String, reason: &str) -> Notice {
+    (template, [("numer", number.to_owned()), ("punkty", points), ("powód", reason.to_owned())])
+}
+
+/// Notification for the participant; none when nothing was decided.
 pub fn participant(
     number: &str,
     status: InvoiceStatus,
     total: Points,
     outcome: &Outcome,
     answered: Answered,
-) -> Option<(&'static str, String)> {
+) -> Option<Notice> {
     if outcome.decided == 0 {
         return None;
     }
-    if answered != Answered::default() {
-        return Some((LOOKED_AGAIN, looked_again(number, outcome, answered)));
-    }
-    Some(match status {
-        InvoiceStatus::Pending => (
-            "Rozpatrzyliśmy część faktury",
-            format!(
-                "Rozpatrzyliśmy część pozycji faktury {number}. {} Pozostałe pozycje czekają na decyzję.",
-                granted(outcome.granted, outcome.cut)
-            ),
-        ),
-        InvoiceStatus::Rejected => (
-            "Faktura została odrzucona",
-            format!(
-                "Faktura {number} została rozpatrzona. Odrzuciliśmy wszystkie pozycje, powody znajdziesz w{NO_BREAK_SPACE}szczegółach faktury."
-            ),
-        ),
-        _ => (
-            "Faktura została rozpatrzona",
-            format!("Faktura {number} została rozpatrzona. {}", granted(total, outcome.cut)),
-        ),
+    let now = granted(outcome.granted, outcome.cut);
+    let Answered { accepted, rejected } = answered;
+    Some(match (status, accepted, rejected) {
+        (InvoiceStatus::Pending, 0, 0) => notice(&invoices::DECIDED_PARTLY, number, now, ""),
+        (InvoiceStatus::Rejected, 0, 0) => notice(&invoices::LINES_REJECTED, number, now, ""),
+        (_, 0, 0) => notice(&invoices::DECIDED, number, granted(total, outcome.cut), ""),
+        (_, _, 0) => notice(&invoices::APPEAL_ACCEPTED, number, now, ""),
+        (_, 0, _) => notice(&invoices::APPEAL_REJECTED, number, now, ""),
+        _ => notice(&invoices::APPEAL_ACCEPTED_PARTLY, number, now, ""),
     })
 }
 
 /// Notification about an invoice that was rejected as a whole.
-pub fn rejected(number: &str, reason: &str, answered: Answered) -> (&'static str, String) {
-    if answered != Answered::default() {
-        let content =
-            format!("Faktura {number}: po ponownym sprawdzeniu nadal nie możemy jej przyjąć. Powód: {reason}");
-        return (LOOKED_AGAIN, content);
-    }
-    ("Faktura została odrzucona", format!("Nie mogliśmy przyjąć faktury {number}. Powód: {reason}"))
+pub fn rejected(number: &str, reason: &str, answered: Answered) -> Notice {
+    let is_first = answered == Answered::default();
+    let template = if is_first { &invoices::REJECTED } else { &invoices::APPEAL_REJECTED_WHOLE };
+    notice(template, number, String::new(), reason)
 }
 
 /// Message for the operator after a decision.
@@ -61,19 +53,6 @@ pub fn operator(status: InvoiceStatus, outcome: &Outcome) -> String {
         InvoiceStatus::Pending if outcome.decided == 0 => "Zapisano bez decyzji".to_owned(),
         InvoiceStatus::Rejected => "Faktura została odrzucona".to_owned(),
         _ => format!("Zapisano decyzję. Przyznano {}.", POINTS.count(outcome.granted.0)),
-    }
-}
-
-fn looked_again(number: &str, outcome: &Outcome, Answered { accepted, rejected }: Answered) -> String {
-    let points = granted(outcome.granted, outcome.cut);
-    match (accepted, rejected) {
-        (_, 0) => format!("Faktura {number}: uwzględniliśmy Twoją prośbę. {points}"),
-        (0, _) => format!(
-            "Faktura {number}: po ponownym sprawdzeniu podtrzymujemy odrzucenie. Powód znajdziesz w{NO_BREAK_SPACE}szczegółach faktury."
-        ),
-        _ => format!(
-            "Faktura {number}: uwzględniliśmy część Twoich próśb. {points} Powody pozostałych decyzji znajdziesz w{NO_BREAK_SPACE}szczegółach faktury."
-        ),
     }
 }
 
@@ -93,10 +72,13 @@ mod tests {
         Outcome { decided, granted: Points(granted), cut: Points(cut) }
     }
 
+    fn filled((template, values): Notice) -> String {
+        let values = values.each_ref().map(|(name, value)| (*name, value.as_str()));
+        template.fill(&template.original(), &values).body
+    }
+
     fn content(status: InvoiceStatus, total: i64, outcome: &Outcome) -> String {
-        participant("FV/1/2025", status, Points(total), outcome, Answered::default())
-            .map(|(_, content)| content)
-            .unwrap_or_default()
+        participant("FV/1/2025", status, Points(total), outcome, Answered::default()).map(filled).unwrap_or_default()
     }
 
     #[test]
@@ -123,7 +105,7 @@ mod tests {
     fn the_answer_to_an_appeal_says_what_became_of_it() {
         let answered = |accepted, rejected| {
             let (granted, answered) = (outcome(1, 50, 0), Answered { accepted, rejected });
-            participant("FV/1", InvoiceStatus::Partial, Points(250), &granted, answered).map(|(_, content)| content)
+            participant("FV/1", InvoiceStatus::Partial, Points(250), &granted, answered).map(filled)
         };
         let said = answered(1, 0).unwrap_or_default();
         assert_eq!(said, "Faktura FV/1: uwzględniliśmy Twoją prośbę. Przyznaliśmy 50\u{a0}punktów.");
@@ -133,9 +115,7 @@ mod tests {
 
     #[test]
     fn a_form_that_is_only_kept_is_no_news() {
-        assert_eq!(
-            participant("FV/1", InvoiceStatus::Pending, Points(0), &outcome(0, 0, 0), Answered::default()),
-            None
-        );
+        let kept = participant("FV/1", InvoiceStatus::Pending, Points(0), &outcome(0, 0, 0), Answered::default());
+        assert!(kept.is_none());
     }
 }

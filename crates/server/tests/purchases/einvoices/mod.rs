@@ -1,6 +1,7 @@
 //! E-invoices: what a participant's file says, its report, and the operator's view of it.
 mod corrections;
 mod hostile;
+mod many;
 mod report;
 mod review;
 mod samples;

@@ -14,6 +14,8 @@ import { ListFilters } from '../../ListFilters'
 import { rowsOf } from '../../list-query'
 import { ResourceList } from '../../ResourceList'
 import { AppealClock } from './AppealClock'
+import { FoundInvoices } from './FoundInvoices'
+import { foundBy } from './found'
 import { type QueuedInvoice, queueQuery } from './queries'
 
 const statuses = [
@@ -99,6 +101,15 @@ export default function QueuePage() {
       hasViews
       columns={columns}
       empty={<Nothing status={status} search={search} />}
+      footer={
+        isQueue &&
+        rows &&
+        rows.length > 1 && (
+          <div className="mt-4 border-line border-t pt-4">
+            <FoundInvoices filters={foundBy(status, search)} />
+          </div>
+        )
+      }
     >
       <ListFilters
         statuses={statuses}
