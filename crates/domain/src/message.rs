@@ -15,6 +15,16 @@ coded! {
 }
 
 coded! {
+    /// Way in which the messages of a template leave.
+    pub enum TemplateChannel {
+        Sms = "sms",
+        Email = "email",
+        /// In the portal, on devices, and by e-mail or SMS to those who consented.
+        Notification = "notification",
+    }
+}
+
+coded! {
     /// State of a message.
     pub enum MessageStatus {
         Queued = "queued",

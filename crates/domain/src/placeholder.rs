@@ -6,8 +6,8 @@ use thiserror::Error;
 #[error("Nie ma wartości {{{0}}}")]
 pub struct UnknownPlaceholder(pub String);
 
-/// Replaces each `{name}` by its value; a no-break space in a name counts as a space. A brace without its pair stands
-/// for itself.
+/// Replaces each `{name}` by its value; a no-break space in a name counts as a space, and an empty value takes the
+/// space or line end before it along. A brace without its pair stands for itself.
 ///
 /// # Errors
 /// The first placeholder that has no value.
@@ -17,12 +17,33 @@ pub fn fill(text: &str, values: &[(&str, &str)]) -> Result<String, UnknownPlaceh
         let Some((name, following)) = after.split_once('}') else { break };
         let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
         let value = values.iter().find(|(known, _)| *known == name);
-        filled.push_str(before);
-        filled.push_str(value.ok_or(UnknownPlaceholder(name))?.1);
+        let value = value.ok_or(UnknownPlaceholder(name))?.1;
+        filled.push_str(if value.is_empty() { before.strip_suffix([' ', '\n']).unwrap_or(before) } else { before });
+        filled.push_str(value);
         rest = following;
     }
     filled.push_str(rest);
     Ok(filled)
+}
+
+/// Fills a text of several paragraphs; a paragraph of which nothing is left is dropped with the empty line before it.
+///
+/// # Errors
+/// As `fill`.
+pub fn fill_paragraphs(text: &str, values: &[(&str, &str)]) -> Result<String, UnknownPlaceholder> {
+    let filled: Result<Vec<String>, _> = text.split("\n\n").map(|paragraph| fill(paragraph, values)).collect();
+    Ok(filled?.into_iter().filter(|paragraph| !paragraph.trim().is_empty()).collect::<Vec<_>>().join("\n\n"))
+}
+
+/// Names of a text's placeholders, in the order of the text.
+pub fn names(text: &str) -> Vec<String> {
+    let (mut names, mut rest) = (Vec::new(), text);
+    while let Some((_, after)) = rest.split_once('{') {
+        let Some((name, following)) = after.split_once('}') else { break };
+        names.push(name.split_whitespace().collect::<Vec<_>>().join(" "));
+        rest = following;
+    }
+    names
 }
 
 #[cfg(test)]

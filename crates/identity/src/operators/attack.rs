@@ -1,34 +1,29 @@
 //! Warns an operator, once a day at most, that somebody is trying to get into the account.
 use jiff::SignedDuration;
 use plon_domain::email::Email;
+use plon_message_templates::Template;
+use plon_message_templates::operators::{WRONG_CODES, WRONG_PASSWORDS};
 
 use super::store::Account;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
-use plon_platform::messages::{self, Brand, MessageContext};
+use plon_platform::messages::{self, MessageContext};
 use plon_platform::rate_limit::{self, OPERATOR, Quota, SECOND_FACTOR_IN_A_DAY, SpentQuota};
 
 /// Wrong passwords in an hour, from all unknown devices together, at which the owner is warned.
-const WRONG_PASSWORDS: i64 = 10;
+const TRIES_OF_PASSWORDS: i64 = 10;
 /// Wrong codes in a day beyond which the owner is warned: whoever tries them knows the password.
-const WRONG_CODES: i64 = 5;
+const TRIES_OF_CODES: i64 = 5;
 
 const WARNED: Quota = Quota { name: "operator.told", tries: 1, window: SignedDuration::from_hours(24) };
 const WARNED_OF_CODES: Quota = Quota { name: "operator.told.codes", tries: 1, window: SignedDuration::from_hours(24) };
-
-const PASSWORDS: &str = "ktoś dzisiaj wiele razy podał błędne hasło do Twojego konta na zapleczu programu. Nie udało mu \
-                         się zalogować.\n\nJeśli to nie Ty, powiedz o\u{a0}tym administratorowi. Na urządzeniach, \
-                         z\u{a0}których już się logowałeś lub logowałaś, zalogujesz się jak zwykle.";
-const CODES: &str = "ktoś dzisiaj podał właściwe hasło do Twojego konta na zapleczu programu, a\u{a0}potem kilka razy \
-                     błędny kod drugiego składnika.\n\nJeśli to nie Ty, ktoś zna Twoje hasło: powiedz o\u{a0}tym od razu \
-                     administratorowi i\u{a0}ustaw nowe.";
 
 /// Warns the owner if the failed try reached the limit of wrong passwords.
 pub async fn after_wrong_password(app: &App, owner: Option<Account>, spent: &SpentQuota) -> Result<(), ApiError> {
     let tries = spent.tries(&OPERATOR);
     match owner {
-        Some(owner) if tries >= WRONG_PASSWORDS && tries % WRONG_PASSWORDS == 0 => {
-            warn_owner(app, &owner, &WARNED, PASSWORDS).await
+        Some(owner) if tries >= TRIES_OF_PASSWORDS && tries % TRIES_OF_PASSWORDS == 0 => {
+            warn_owner(app, &owner, &WARNED, &WRONG_PASSWORDS).await
         }
         _ => Ok(()),
     }
@@ -36,13 +31,13 @@ pub async fn after_wrong_password(app: &App, owner: Option<Account>, spent: &Spe
 
 /// Warns the owner if too many codes were wrong before the one that is tried now.
 pub async fn before_code(app: &App, owner: &Account, spent: &SpentQuota) -> Result<(), ApiError> {
-    if spent.tries(&SECOND_FACTOR_IN_A_DAY) <= WRONG_CODES {
+    if spent.tries(&SECOND_FACTOR_IN_A_DAY) <= TRIES_OF_CODES {
         return Ok(());
     }
-    warn_owner(app, owner, &WARNED_OF_CODES, CODES).await
+    warn_owner(app, owner, &WARNED_OF_CODES, &WRONG_CODES).await
 }
 
-async fn warn_owner(app: &App, owner: &Account, warned: &Quota, text: &str) -> Result<(), ApiError> {
+async fn warn_owner(app: &App, owner: &Account, warned: &Quota, template: &Template) -> Result<(), ApiError> {
     let now = app.clock.now();
     match rate_limit::spend(&app.db, now, vec![warned.of(owner.id.0)]).await {
         Ok(_) => {}
@@ -51,9 +46,7 @@ async fn warn_owner(app: &App, owner: &Account, warned: &Quota, text: &str) -> R
     }
     let to = Email::parse(&owner.email).map_err(anyhow::Error::new)?;
     let mut tx = app.db.begin().await?;
-    let text = Brand::load(&mut tx).await?.sign(text);
-    let about = MessageContext { purpose: "operators.attack", participant: None, expires_at: None, secret: false };
-    messages::queue_email(&mut tx, &to, "Próby logowania na Twoje konto", &text, about, now).await?;
+    messages::queue_template_email(&mut tx, &to, (template, &[]), MessageContext::of(template), now).await?;
     tx.commit().await?;
     Ok(())
 }

@@ -3,6 +3,7 @@ use axum::extract::State;
 use jiff::SignedDuration;
 use plon_domain::email::Email;
 use plon_domain::password::Password;
+use plon_message_templates::operators::INVITATION;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -114,33 +115,13 @@ pub async fn send_invitation(
 ) -> anyhow::Result<()> {
     let invitation =
         login_challenge::create_challenge(tx, &app.rng, (LoginChallengeKind::Invitation, operator), None, now).await?;
-    let about = MessageContext {
-        purpose: "operators.invitation",
-        participant: None,
-        expires_at: Some(invitation.expires_at),
-        secret: true,
-    };
-    messages::queue_email(
-        tx,
-        to,
-        "Dostęp do zaplecza programu",
-        &email_text(&invitation_url(&app.public_url, &invitation)),
-        about,
-        now,
-    )
-    .await?;
+    let link = invitation_url(&app.public_url, &invitation);
+    let about = MessageContext::of(&INVITATION).secret_until(invitation.expires_at);
+    messages::queue_template_email(tx, to, (&INVITATION, &[("link", &link)]), about, now).await?;
     Ok(())
 }
 
 /// The URL at which the password is set.
 pub fn invitation_url(public_url: &str, invitation: &LoginChallenge) -> String {
     format!("{}/zaplecze/zaproszenie/{}", public_url.trim_end_matches('/'), invitation.secret)
-}
-
-fn email_text(link: &str) -> String {
-    format!(
-        "Dzień dobry,\n\notrzymujesz dostęp do zaplecza programu. Ustaw hasło pod adresem:\n\n{link}\n\n\
-         Link działa 24\u{a0}godziny i\u{a0}tylko raz. Przy pierwszym logowaniu przygotuj telefon z\u{a0}aplikacją \
-         uwierzytelniającą, na przykład Google Authenticator albo Microsoft Authenticator.\n"
-    )
 }

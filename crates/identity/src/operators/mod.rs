@@ -30,6 +30,7 @@ pub use add::{add_operator, check_settings};
 pub use command::{disable_operator, invite_operator, list_operators, reset_second_factor, set_roles};
 pub use first::{insert_first_administrator, is_password_of};
 pub use fresh_code::FreshCode;
+pub use notices::notify;
 pub use notices::notify_with_advice;
 pub use settings::{AddOperator, DisableOperator, InviteOperator, OperatorNamed, SetRoles};
 pub use signing::{Signature, may_sign};

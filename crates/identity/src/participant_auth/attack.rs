@@ -1,12 +1,13 @@
 //! Alert to a participant, once a day at most, about attempts to get into the account.
 use jiff::SignedDuration;
 use plon_domain::email::Email;
+use plon_message_templates::{Template, sign_in};
 
 use super::store::{self, Account};
 use plon_kernel::ids::ParticipantId;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
-use plon_platform::messages::{self, Brand, MessageContext};
+use plon_platform::messages::{self, MessageContext};
 use plon_platform::notifications::{self, NewNotification};
 use plon_platform::rate_limit::{self, Quota, SIGN_IN, SpentQuota};
 
@@ -25,6 +26,13 @@ enum AttackKind {
 }
 
 impl AttackKind {
+    const fn template(self) -> &'static Template {
+        match self {
+            AttackKind::Passwords => &sign_in::WRONG_PASSWORDS,
+            AttackKind::Codes => &sign_in::WRONG_CODES,
+        }
+    }
+
     /// Text after "Ktoś dzisiaj": the attempt, and that it failed.
     fn words(self) -> &'static str {
         match self {
@@ -61,15 +69,9 @@ async fn warn_owner(app: &App, owner: ParticipantId, kind: AttackKind) -> Result
     }
     let mut tx = app.db.begin().await?;
     let to = Email::parse(&store::load_email(&mut tx, owner).await?).map_err(anyhow::Error::new)?;
-    let text = format!(
-        "ktoś dzisiaj {}\n\nJeśli to Ty, nie musisz nic robić. Jeśli to nie Ty, Twoje hasło nadal działa, \
-         a\u{a0}na urządzeniach, z\u{a0}których korzystasz na co dzień, zalogujesz się jak zwykle. Gdyby ktoś mógł znać \
-         Twoje hasło, ustaw nowe na stronie programu.",
-        kind.words()
-    );
-    let text = Brand::load(&mut tx).await?.sign(&text);
-    let about = MessageContext { purpose: "auth.attack", participant: Some(owner), expires_at: None, secret: false };
-    messages::queue_email(&mut tx, &to, "Próby logowania na Twoje konto", &text, about, now).await?;
+    let template = kind.template();
+    let about = MessageContext::to(template, owner);
+    messages::queue_template_email(&mut tx, &to, (template, &[]), about, now).await?;
     let words = format!("Ktoś dzisiaj {}", kind.words());
     let news = NewNotification { title: "Próby logowania na Twoje konto", content: &words, page: "/moj-profil" };
     notifications::notify_in_app(&mut tx, owner, &news, now).await?;

@@ -1,5 +1,5 @@
 //! Signature of the programme in its messages.
-use crate::settings;
+use crate::settings::Settings;
 use plon_kernel::db::Read;
 
 /// Name and contacts of the programme.
@@ -13,10 +13,13 @@ pub struct Brand {
 
 impl Brand {
     pub async fn load(db: &mut impl Read) -> sqlx::Result<Brand> {
-        let name = Some(settings::load_text(db, "brand_name").await?).filter(|name| !name.is_empty());
-        let phone = settings::load_text(db, "brand_phone").await?;
-        let email = settings::load_text(db, "brand_email").await?;
-        Ok(Brand { name: name.unwrap_or_else(|| "Plon".to_owned()), phone, email })
+        let settings = Settings::load(db).await?;
+        let name = Some(settings.text("brand_name")).filter(|name| !name.is_empty());
+        Ok(Brand {
+            name: name.unwrap_or_else(|| "Plon".to_owned()),
+            phone: settings.text("brand_phone"),
+            email: settings.text("brand_email"),
+        })
     }
 
     /// Phone to call, worded to follow `zadzwoń na`.
@@ -27,13 +30,13 @@ impl Brand {
         }
     }
 
-    /// Adds the greeting, the help line and the signature of every letter.
-    pub fn sign(&self, text: &str) -> String {
+    /// Values that every message may name.
+    pub fn values(&self) -> Vec<(&'static str, String)> {
         let help = match self.phone.as_str() {
             "" => String::new(),
-            _ => format!("\n\nW razie pytań zadzwoń na {}.", self.hotline()),
+            _ => format!("W razie pytań zadzwoń na {}.", self.hotline()),
         };
-        format!("Dzień dobry,\n\n{text}{help}\n\nProgram {}", self.name)
+        vec![("nazwa programu", self.name.clone()), ("infolinia", self.hotline()), ("pomoc", help)]
     }
 }
 

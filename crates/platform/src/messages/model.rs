@@ -4,6 +4,7 @@ use jiff::SignedDuration;
 use super::senders::OutgoingMessage;
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::types::Timestamp;
+use plon_message_templates::Template;
 
 /// Context of a message.
 #[derive(Debug, Clone, Copy)]
@@ -15,6 +16,23 @@ pub struct MessageContext {
     pub expires_at: Option<Timestamp>,
     /// True when the text holds a code or link that signs somebody in: it is wiped once sent, unread by operators.
     pub secret: bool,
+}
+
+impl MessageContext {
+    /// Context of a template's message to somebody who is no participant: it never expires and holds no secret.
+    pub const fn of(template: &Template) -> MessageContext {
+        MessageContext { purpose: template.purpose, participant: None, expires_at: None, secret: false }
+    }
+
+    /// The same, to a participant.
+    pub const fn to(template: &Template, participant: ParticipantId) -> MessageContext {
+        MessageContext { participant: Some(participant), ..MessageContext::of(template) }
+    }
+
+    /// The same, with a code or link that signs somebody in until `expires_at`.
+    pub const fn secret_until(self, expires_at: Timestamp) -> MessageContext {
+        MessageContext { expires_at: Some(expires_at), secret: true, ..self }
+    }
 }
 
 /// Life of a push message: a phone that is off for longer has its news in the portal.

@@ -3,7 +3,7 @@ use plon_domain::message::Channel;
 
 use super::model::MessageContext;
 use plon_kernel::db::{On, Read, Tx};
-use plon_kernel::ids::{MessageId, ParticipantId, PushSubscriptionId};
+use plon_kernel::ids::{FileId, MessageId, ParticipantId, PushSubscriptionId};
 use plon_kernel::on_db;
 use plon_kernel::types::Timestamp;
 
@@ -31,7 +31,7 @@ pub async fn insert_push_messages(
     to: ParticipantId,
     (body, page): (&str, &str),
     (now, expires_at, idle_since): (Timestamp, Timestamp, Timestamp),
-) -> sqlx::Result<()> {
+) -> sqlx::Result<u64> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO messages (channel, purpose, participant_id, recipient, body, secret, status, due_at, expires_at,
                                created_at, subscription_id, page)
@@ -39,13 +39,27 @@ pub async fn insert_push_messages(
          FROM push_subscriptions d JOIN sessions s ON s.id = d.session_id
          WHERE d.participant_id = $1 AND s.ended_at IS NULL AND s.expires_at > $4 AND s.last_used_at > $6
            AND EXISTS (SELECT 1 FROM push_keys WHERE enabled)")
-        .bind(to).bind(body).bind(page).bind(now).bind(expires_at).bind(idle_since).execute(conn).await.map(|_| ()))
+        .bind(to).bind(body).bind(page).bind(now).bind(expires_at).bind(idle_since).execute(conn).await
+        .map(|done| done.rows_affected()))
+}
+
+/// Number of messages of a purpose that are not sent yet, counted up to `most`.
+pub async fn count_unsent(db: &mut impl Read, purpose: &str, most: i64) -> sqlx::Result<i64> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT count(*) FROM (SELECT 1 AS one FROM messages WHERE due_at IS NOT NULL AND purpose = $1 LIMIT $2) AS unsent")
+        .bind(purpose).bind(most).fetch_one(conn).await)
 }
 
 /// Stores the unsubscribe URL of a message.
 pub async fn set_unsubscribe_url(tx: &mut Tx, id: MessageId, leave_url: &str) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query("UPDATE messages SET leave_url = $2 WHERE id = $1")
         .bind(id).bind(leave_url).execute(conn).await.map(|_| ()))
+}
+
+/// Stores the file that leaves with an e-mail.
+pub async fn set_file(tx: &mut Tx, id: MessageId, file: FileId) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE messages SET file_id = $2 WHERE id = $1")
+        .bind(id).bind(file).execute(conn).await.map(|_| ()))
 }
 
 /// A due message, claimed by a worker.
@@ -58,6 +72,7 @@ pub struct ClaimedMessage {
     pub subject: Option<String>,
     pub body: String,
     pub leave_url: Option<String>,
+    pub file_id: Option<FileId>,
     pub subscription_id: Option<PushSubscriptionId>,
     pub page: Option<String>,
     /// Number of this try, a fencing token: the holder of an older one has lost the message.
@@ -112,7 +127,7 @@ pub async fn claim_messages(
                 "UPDATE messages SET status = 'sending', due_at = $3, attempts = attempts + 1
                  WHERE id IN (SELECT id FROM messages WHERE channel = $1 AND due_at <= $2
                               ORDER BY COALESCE(expires_at, 9223372036854775807), due_at, id LIMIT $4)
-                 RETURNING id, purpose, participant_id, recipient, subject, body, leave_url, subscription_id, page,
+                 RETURNING id, purpose, participant_id, recipient, subject, body, leave_url, file_id, subscription_id, page,
                            attempts, round, created_at",
             )
             .bind(channel.as_str())
@@ -128,7 +143,7 @@ pub async fn claim_messages(
                  WHERE id IN (SELECT id FROM messages WHERE channel = $1 AND due_at <= $2
                               ORDER BY COALESCE(expires_at, 9223372036854775807), due_at, id LIMIT $4
                               FOR UPDATE SKIP LOCKED)
-                 RETURNING id, purpose, participant_id, recipient, subject, body, leave_url, subscription_id, page,
+                 RETURNING id, purpose, participant_id, recipient, subject, body, leave_url, file_id, subscription_id, page,
                            attempts, round, created_at",
             )
             .bind(channel.as_str())
@@ -234,4 +249,16 @@ pub async fn delete_old_messages(tx: &mut Tx, before: Timestamp, most: i64) -> s
     on_db!(tx, conn => sqlx::query(
         "DELETE FROM messages WHERE id IN (SELECT id FROM messages WHERE done_at < $1 ORDER BY done_at LIMIT $2)")
         .bind(before).bind(most).execute(conn).await.map(|done| done.rows_affected()))
+}
+
+/// Values of a participant that a message may name; none when there is no such participant.
+pub async fn list_participant_values(
+    db: &mut impl Read,
+    id: ParticipantId,
+) -> sqlx::Result<Vec<(&'static str, String)>> {
+    let row: Option<(String, String, String, String)> = on_db!(db, conn => sqlx::query_as(
+        "SELECT first_name, last_name, company_name, nip FROM participants WHERE id = $1")
+        .bind(id).fetch_optional(conn).await)?;
+    let Some((first_name, last_name, company_name, nip)) = row else { return Ok(Vec::new()) };
+    Ok(vec![("imię", first_name), ("nazwisko", last_name), ("firma", company_name), ("NIP", nip)])
 }

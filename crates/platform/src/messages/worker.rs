@@ -2,13 +2,17 @@
 //! Several processes share one outbox.
 use std::time::Duration;
 
+use anyhow::Context;
+use bytes::Bytes;
 use futures_util::future::join_all;
 use jiff::SignedDuration;
 use plon_domain::message::{Channel, wait_after};
 
+use super::look::MailLook;
 use super::senders::{Outcome, OutgoingMessage, Senders};
 use super::store::{self, ClaimedMessage};
 use crate::app::App;
+use crate::files::{self, StoredFile};
 use plon_kernel::types::Timestamp;
 
 /// Messages sent in parallel.
@@ -82,16 +86,27 @@ pub async fn run_once_with(app: &App, channel: Channel, transport: &impl Transpo
     if !store::is_due(&mut app.db.read().await?, channel, now).await? {
         return Ok(0);
     }
+    let look = match channel {
+        Channel::Email => Some(MailLook::load(app).await?),
+        Channel::Sms | Channel::Push => None,
+    };
     let mut tx = app.db.begin().await?;
     store::expire_messages(&mut tx, now).await?;
     let claimed = store::claim_messages(&mut tx, channel, now, Timestamp(now.0 + LEASE), AT_ONCE).await?;
     tx.commit().await?;
-    let done = join_all(claimed.iter().map(|message| deliver(app, transport, message))).await;
+    let done = join_all(claimed.iter().map(|message| deliver(app, transport, message, look.as_ref()))).await;
     done.into_iter().collect::<sqlx::Result<Vec<()>>>()?;
     Ok(claimed.len())
 }
 
-async fn deliver(app: &App, transport: &impl Transport, message: &ClaimedMessage) -> sqlx::Result<()> {
+async fn deliver(
+    app: &App,
+    transport: &impl Transport,
+    message: &ClaimedMessage,
+    look: Option<&MailLook>,
+) -> sqlx::Result<()> {
+    let file = load_file(app, message).await;
+    let content = file.as_ref().ok().and_then(Option::as_ref);
     let letter = OutgoingMessage {
         id: message.id,
         idx: message.idx(),
@@ -99,12 +114,20 @@ async fn deliver(app: &App, transport: &impl Transport, message: &ClaimedMessage
         to: &message.recipient,
         subject: message.subject.as_deref().unwrap_or_default(),
         text: &message.body,
+        look,
+        file: content.map(|(stored, content)| (stored.name.as_str(), stored.media_type.as_str(), content.clone())),
         leave_url: message.leave_url.as_deref(),
         participant: message.participant_id,
         subscription: message.subscription_id,
         page: message.page.as_deref(),
     };
-    let outcome = transport.send(&letter).await;
+    let outcome = match &file {
+        Ok(_) => transport.send(&letter).await,
+        Err(error) => {
+            tracing::warn!(%error, id = message.id.0, "the file of a message cannot be read");
+            Some(Outcome::Later("Nie można odczytać załącznika".to_owned()))
+        }
+    };
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     match outcome {
@@ -122,4 +145,12 @@ async fn deliver(app: &App, transport: &impl Transport, message: &ClaimedMessage
         }
     }
     tx.commit().await
+}
+
+/// The file that leaves with a message, and its content; `None` for a message without one.
+async fn load_file(app: &App, message: &ClaimedMessage) -> anyhow::Result<Option<(StoredFile, Bytes)>> {
+    let Some(id) = message.file_id else { return Ok(None) };
+    let stored = files::find_file(&mut app.db.read().await?, id).await?.context("there is no such file")?;
+    let content = app.files.get(&stored.key).await?.context("its content is missing")?;
+    Ok(Some((stored, content)))
 }

@@ -14,7 +14,7 @@ use plon_kernel::ids::{NotificationId, ParticipantId};
 use plon_kernel::paging::Select;
 use plon_kernel::types::Timestamp;
 
-pub use channels::notify_with_message;
+pub use channels::{notify_by_template, notify_with_message};
 pub use model::NewNotification;
 
 pub fn routes() -> ApiRouter {

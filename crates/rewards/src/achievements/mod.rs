@@ -5,13 +5,14 @@ mod store;
 use plon_domain::achievement::newly_reached;
 use plon_domain::ledger::{CauseKind, Source, Transfer};
 use plon_domain::points::{Points, grant};
+use plon_message_templates::points::{LEVEL, LEVEL_WITH_BONUS};
 
 use plon_kernel::db::Tx;
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posting};
-use plon_platform::notifications::{self, NewNotification};
+use plon_platform::notifications;
 use plon_platform::openapi::{ApiRouter, routes};
 
 pub fn routes() -> ApiRouter {
@@ -74,11 +75,9 @@ async fn reward(
         };
         ledger::post(tx, &posting, now).await?;
     }
-    let content = match bonus {
-        Points::ZERO => format!("Masz już {reached}. Gratulujemy."),
-        bonus => format!("Masz już {reached}. Gratulujemy i dodajemy {} premii.", bonus.to_polish()),
-    };
-    let news = NewNotification { title: "Nowy poziom osiągnięć", content: &content, page: "/historia-punktow" };
-    notifications::notify_with_message(tx, participant, &news, now).await?;
+    let template = if bonus == Points::ZERO { &LEVEL } else { &LEVEL_WITH_BONUS };
+    let bonus = bonus.to_polish();
+    let values = [("poziom", reached.as_str()), ("premia", &bonus)];
+    notifications::notify_by_template(tx, participant, (template, &values), "/historia-punktow", now).await?;
     Ok(())
 }

@@ -4,6 +4,7 @@ mod store;
 use plon_domain::ledger::{CauseKind, Source, Transfer};
 use plon_domain::points::{Points, grant};
 use plon_domain::season::Season;
+use plon_message_templates::points::OF_SEASON;
 
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
@@ -12,7 +13,7 @@ use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posting};
-use plon_platform::notifications::{self, NewNotification};
+use plon_platform::notifications;
 
 use crate::points;
 
@@ -72,10 +73,10 @@ async fn pay(app: &App, tx: &mut Tx, season: Season, most: i64) -> Result<Vec<Gr
         let granted = post(tx, due.participant, Points(due.points), cause, now).await?;
         store::set_points(tx, due.participant, season, granted.points).await?;
         if granted.points > Points::ZERO {
-            let content = format!("Dodaliśmy {} za udział w sezonie {season}.", granted.points.to_polish());
-            let news =
-                NewNotification { title: "Punkty za kolejny sezon", content: &content, page: "/historia-punktow" };
-            notifications::notify_with_message(tx, due.participant, &news, now).await?;
+            let (points, season) = (granted.points.to_polish(), season.to_string());
+            let values = [("punkty", points.as_str()), ("sezon", &season)];
+            notifications::notify_by_template(tx, due.participant, (&OF_SEASON, &values), "/historia-punktow", now)
+                .await?;
         }
         paid.push(granted);
     }

@@ -3,6 +3,7 @@ use jiff::civil::Date;
 use plon_domain::email::Email;
 use plon_domain::points::Points;
 use plon_domain::trip::{Moves, TripKind, TripState};
+use plon_message_templates::{account, trips as texts};
 
 use super::reconcile::ParticipantTrip;
 use super::store::{Participation, Trip};
@@ -10,10 +11,8 @@ use plon_kernel::db::Tx;
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
-use plon_platform::messages::{self, Brand, MessageContext};
+use plon_platform::messages::{self, MessageContext};
 use plon_platform::notifications::{self, NewNotification};
-
-const ORDERED: &str = "Przyjęliśmy zamówienie wycieczki";
 
 /// The portal's page on which a trip is ordered.
 pub const fn page(kind: TripKind) -> &'static str {
@@ -76,43 +75,31 @@ pub async fn entered(
     let (name, held, lost) = (&trip.row.name, so_far.held.to_polish(), forfeited.to_polish());
     let at_stake = case.standing().at_stake(&trip.terms, case.today.0).to_polish();
     let (order_by, fulfil_by) = (day(trip.terms.order_by()), day(trip.terms.fulfil_by()));
-    let (title, content) = match so_far.state {
-        TripState::Qualified if before == TripState::Unqualified => {
-            let mut content = format!("{name}: masz prawo do wycieczki. Zamów ją do {order_by}.");
-            if so_far.held > Points::ZERO {
-                content += &format!(" Odłożyliśmy na nią {held}. Jeśli jej nie zamówisz, przepadnie {at_stake}.");
-            }
-            ("Możesz zamówić wycieczkę", content)
+    let cost = case.standing().cost(&trip.terms);
+    let (lacks, order) = ((cost - so_far.held).to_polish(), order_of(case));
+    let (template, by) = match so_far.state {
+        TripState::Qualified if before == TripState::Unqualified && so_far.held > Points::ZERO => {
+            (&texts::QUALIFIED_WITH_RESERVE, &order_by)
         }
-        TripState::Short => {
-            let lacks = (case.standing().cost(&trip.terms) - so_far.held).to_polish();
-            let content = format!(
-                "{}: odłożyliśmy {held}, brakuje {lacks}. Uzupełnij je do {fulfil_by}, inaczej zamówienie wygaśnie \
-                 i\u{a0}przepadnie {at_stake}.",
-                order_of(case)
-            );
-            (ORDERED, content)
-        }
-        TripState::Ordered if before == TripState::Short => {
-            ("Masz komplet punktów na wycieczkę", format!("{name}: odłożyliśmy {held}. Niczego nie brakuje."))
-        }
-        TripState::Ordered => (ORDERED, format!("{}: odłożyliśmy {held}. Niczego nie brakuje.", order_of(case))),
-        TripState::Missed if forfeited > Points::ZERO => (
-            "Termin zamówienia wycieczki minął",
-            format!("{name}: termin zamówienia minął {order_by}. Przepadło {lost}, które były na nią odłożone."),
-        ),
-        TripState::Lapsed => (
-            "Zamówienie wycieczki wygasło",
-            format!("{name}: do {fulfil_by} zabrakło punktów. Przepadło {lost}, które były na nią odłożone."),
-        ),
-        TripState::Unqualified if before == TripState::Qualified => (
-            "Wycieczka: punkty poniżej progu",
-            format!("{name}: po zmianie masz mniej punktów, niż wynosi próg. Punkty odłożone na wycieczkę wróciły."),
-        ),
+        TripState::Qualified if before == TripState::Unqualified => (&texts::QUALIFIED, &order_by),
+        TripState::Short => (&texts::ORDERED_SHORT, &fulfil_by),
+        TripState::Ordered if before == TripState::Short => (&texts::COMPLETED, &order_by),
+        TripState::Ordered => (&texts::ORDERED, &order_by),
+        TripState::Missed if forfeited > Points::ZERO => (&texts::MISSED, &order_by),
+        TripState::Lapsed => (&texts::LAPSED, &fulfil_by),
+        TripState::Unqualified if before == TripState::Qualified => (&texts::UNQUALIFIED, &order_by),
         _ => return Ok(()),
     };
-    let news = NewNotification { title, content: &content, page: page(trip.kind) };
-    notifications::notify_with_message(tx, case.participant, &news, now).await
+    let values = [
+        ("wycieczka", name.as_str()),
+        ("zamówienie", &order),
+        ("odłożone", &held),
+        ("brakuje", &lacks),
+        ("termin", by),
+        ("przepadnie", &at_stake),
+        ("przepadło", &lost),
+    ];
+    notifications::notify_by_template(tx, case.participant, (template, &values), page(trip.kind), now).await
 }
 
 /// Notifies a participant of a cancelled order and its points.
@@ -123,21 +110,21 @@ pub async fn cancelled(
     now: Timestamp,
 ) -> sqlx::Result<()> {
     let ParticipantTrip { trip, so_far, .. } = case;
-    let mut content = format!("{}: zamówienie jest anulowane.", trip.row.name);
-    if moves.release > Points::ZERO {
-        content += &format!(" Na Twoje konto wróciło {}.", moves.release.to_polish());
-    }
-    if moves.forfeit > Points::ZERO {
-        content += &format!(" Termin zamówienia minął, więc przepadło {}.", moves.forfeit.to_polish());
-    }
-    if so_far.state == TripState::Qualified {
-        content += &format!(" Wycieczkę możesz jeszcze zamówić do {}.", day(trip.terms.order_by()));
-    }
-    if let Some(note) = note {
-        content += &format!(" Powód: {note}");
-    }
-    let news = NewNotification { title: "Zamówienie wycieczki anulowane", content: &content, page: page(trip.kind) };
-    notifications::notify_with_message(tx, case.participant, &news, now).await
+    let sentence = |holds: bool, text: String| if holds { text } else { String::new() };
+    let (released, lost) = (moves.release.to_polish(), moves.forfeit.to_polish());
+    let back = sentence(moves.release > Points::ZERO, format!("Na Twoje konto wróciło {released}."));
+    let lost = sentence(moves.forfeit > Points::ZERO, format!("Termin zamówienia minął, więc przepadło {lost}."));
+    let again = format!("Wycieczkę możesz jeszcze zamówić do {}.", day(trip.terms.order_by()));
+    let again = sentence(so_far.state == TripState::Qualified, again);
+    let reason = note.map(|note| format!("Powód: {note}")).unwrap_or_default();
+    let values = [
+        ("wycieczka", trip.row.name.as_str()),
+        ("zwrot", &back),
+        ("strata", &lost),
+        ("jeszcze raz", &again),
+        ("powód", &reason),
+    ];
+    notifications::notify_by_template(tx, case.participant, (&texts::CANCELLED, &values), page(trip.kind), now).await
 }
 
 /// Reminds a participant of a deadline, in the portal and, where there is an address, by e-mail.
@@ -152,30 +139,31 @@ pub async fn remind(
     let ParticipantTrip { trip, so_far, participant, .. } = case;
     let at_stake = case.standing().at_stake(&trip.terms, case.today.0);
     let (name, lost, by) = (&trip.row.name, at_stake.to_polish(), day(deadline));
-    let (title, content) = match so_far.state {
+    let lacks = (case.standing().cost(&trip.terms) - so_far.held).to_polish();
+    let (template, title, content) = match so_far.state {
         TripState::Short => {
-            let lacks = (case.standing().cost(&trip.terms) - so_far.held).to_polish();
             let content = format!("{name}: brakuje {lacks}. Jeśli nie uzupełnisz ich do {by}, przepadnie {lost}.");
-            (format!("Uzupełnij punkty na wycieczkę do {by}"), content)
+            (&account::TRIP_SHORT, format!("Uzupełnij punkty na wycieczkę do {by}"), content)
         }
         _ if at_stake > Points::ZERO => {
             let content = format!("{name}: jeśli nie zamówisz wycieczki do {by}, przepadnie {lost}.");
-            (format!("Zamów wycieczkę do {by}"), content)
+            (&account::TRIP_AT_STAKE, format!("Zamów wycieczkę do {by}"), content)
         }
-        _ => (format!("Zamów wycieczkę do {by}"), format!("{name}: zamówienia przyjmujemy do {by}.")),
+        _ => (
+            &account::TRIP_OPEN,
+            format!("Zamów wycieczkę do {by}"),
+            format!("{name}: zamówienia przyjmujemy do {by}."),
+        ),
     };
     let news = NewNotification { title: &title, content: &content, page: page(trip.kind) };
     notifications::notify_in_app(tx, *participant, &news, now).await?;
     let Some(to) = email.and_then(|email| Email::parse(&email).ok()) else { return Ok(()) };
-    let text = format!("{content}\n\nSzczegóły: {}{}", app.public_url, page(trip.kind));
-    let text = Brand::load(tx).await?.sign(&text);
-    let about = MessageContext {
-        purpose: "trips.reminder",
-        participant: Some(*participant),
-        expires_at: Some(app.clock.start_of(after(BusinessDate(deadline))).map_err(anyhow::Error::new)?),
-        secret: false,
-    };
-    messages::queue_email(tx, &to, &title, &text, about, now).await?;
+    let link = format!("{}{}", app.public_url, page(trip.kind));
+    let values =
+        [("wycieczka", name.as_str()), ("brakuje", &lacks), ("termin", &by), ("przepadnie", &lost), ("link", &link)];
+    let ends = app.clock.start_of(after(BusinessDate(deadline))).map_err(anyhow::Error::new)?;
+    let about = MessageContext { expires_at: Some(ends), ..MessageContext::to(template, *participant) };
+    messages::queue_template_email(tx, &to, (template, &values), about, now).await?;
     Ok(())
 }
 

@@ -3,6 +3,7 @@ use axum::Json as Body;
 use axum::extract::State;
 use plon_domain::email::Email;
 use plon_domain::password::Password;
+use plon_message_templates::operators::PASSWORD_CHANGED;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -98,12 +99,8 @@ pub async fn admin_update_password(
 
 /// Tells the owner of an account by e-mail that its password was changed.
 pub async fn email_owner(tx: &mut Tx, owner: &str, now: Timestamp) -> Result<(), ApiError> {
-    let about =
-        MessageContext { purpose: "operators.password_changed", participant: None, expires_at: None, secret: false };
     let to = Email::parse(owner).map_err(anyhow::Error::new)?;
-    messages::queue_email(tx, &to, "Zmiana hasła do zaplecza programu", LETTER, about, now).await?;
+    let about = MessageContext::of(&PASSWORD_CHANGED);
+    messages::queue_template_email(tx, &to, (&PASSWORD_CHANGED, &[]), about, now).await?;
     Ok(())
 }
-
-const LETTER: &str = "Dzień dobry,\n\nhasło do Twojego konta na zapleczu programu zostało zmienione, a\u{a0}pozostałe \
-                      urządzenia wylogowane.\n\nJeśli to nie Ty, od razu powiadom administratora programu.\n";

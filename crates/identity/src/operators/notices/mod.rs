@@ -1,13 +1,16 @@
-//! Notices to administrators and finance about operators: new ones, and those who may do more than before.
+//! Notices to administrators and finance about operators: new ones, and those who may do more than before; and to one
+//! operator about what was done for them.
 mod list;
 mod model;
 mod store;
 
 use jiff::SignedDuration;
 use plon_domain::email::Email;
+use plon_message_templates::operators::NOTICE;
 use plon_platform::openapi::{ApiRouter, routes};
 
 use plon_kernel::db::Tx;
+use plon_kernel::ids::OperatorId;
 use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 use plon_platform::messages::{self, MessageContext};
@@ -17,6 +20,19 @@ const KEPT: SignedDuration = SignedDuration::from_hours(365 * 24);
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new().routes(routes!(list::admin_list_notices)).routes(routes!(list::admin_mark_notices_read))
+}
+
+/// Notifies one operator on the dashboard.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn notify(
+    tx: &mut Tx,
+    operator: OperatorId,
+    (title, content): (&str, &str),
+    now: Timestamp,
+) -> Result<(), ApiError> {
+    Ok(store::insert_notice(tx, operator, title, content, now).await?)
 }
 
 /// Notifies all administrators and all of finance, on the dashboard and by e-mail, the one who caused it included, so
@@ -38,15 +54,11 @@ pub async fn notify_with_advice(
     now: Timestamp,
 ) -> Result<(), ApiError> {
     store::delete_notices_before(tx, Timestamp(now.0 - KEPT)).await?;
-    let about = MessageContext { purpose: "operators.notice", participant: None, expires_at: None, secret: false };
-    let letter = format!(
-        "Dzień dobry,\n\n{content}\n\nJeśli to nie było uzgodnione, od razu {advice} albo zadzwoń do innego \
-         administratora.\n"
-    );
+    let values = [("tytuł", title), ("treść", content), ("co zrobić", advice)];
     for reader in store::list_recipients(tx).await? {
         store::insert_notice(tx, reader.id, title, content, now).await?;
         if let Ok(to) = Email::parse(&reader.email) {
-            messages::queue_email(tx, &to, title, &letter, about, now).await?;
+            messages::queue_template_email(tx, &to, (&NOTICE, &values), MessageContext::of(&NOTICE), now).await?;
         }
     }
     Ok(())

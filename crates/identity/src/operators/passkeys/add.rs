@@ -1,6 +1,7 @@
 //! `POST /api/v1/backoffice/account/passkeys`: adds a passkey, in two calls around the browser's own dialog.
 use axum::Json;
 use axum::extract::State;
+use plon_message_templates::operators;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -128,17 +129,10 @@ pub async fn admin_create_passkey(
     let email = people::load_account(&mut tx, who.id).await?.email;
     let content = format!("Operator {email} ma nowy klucz dostępu, którym może się logować.");
     notices::notify_administrators(&mut tx, "Nowy drugi składnik operatora", &content, now).await?;
-    super::email_owner(&mut tx, &email, "Nowy klucz dostępu", &added_message(&name), now).await?;
+    super::email_owner(&mut tx, &email, &operators::PASSKEY_ADDED, &name, now).await?;
     let after = PasskeyRecord { name, passkey: id };
     audit::record(&mut tx, ADD_PASSKEY, audit::by_self(who.id), (&(), &after), now).await?;
     let row = store::find_passkey(&mut tx, who.id, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     Ok(Json(ActionResponse { data: row.into(), message: "Klucz dostępu jest dodany".to_owned() }))
-}
-
-fn added_message(name: &str) -> String {
-    format!(
-        "do Twojego konta na zapleczu programu dodano klucz dostępu „{name}”. Można nim zastąpić kod z\u{a0}aplikacji \
-         przy logowaniu."
-    )
 }

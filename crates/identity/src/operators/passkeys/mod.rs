@@ -12,6 +12,7 @@ mod store;
 
 use jiff::SignedDuration;
 use plon_domain::email::Email;
+use plon_message_templates::Template;
 use plon_platform::openapi::{ApiRouter, routes};
 use serde::Serialize;
 use serde_json::Value;
@@ -74,10 +75,15 @@ fn proof(fields: &mut Fields, password: String, code: String) -> Option<(String,
 }
 
 /// Notifies the owner of an account by e-mail of a change to a passkey.
-async fn email_owner(tx: &mut Tx, owner: &str, title: &str, what: &str, now: Timestamp) -> Result<(), ApiError> {
-    let about = MessageContext { purpose: "operators.passkeys", participant: None, expires_at: None, secret: false };
+async fn email_owner(
+    tx: &mut Tx,
+    owner: &str,
+    template: &Template,
+    passkey: &str,
+    now: Timestamp,
+) -> Result<(), ApiError> {
     let to = Email::parse(owner).map_err(anyhow::Error::new)?;
-    let letter = format!("Dzień dobry,\n\n{what}\n\nJeśli to nie Ty, od razu powiadom administratora programu.\n");
-    messages::queue_email(tx, &to, title, &letter, about, now).await?;
+    let values = [("nazwa klucza", passkey)];
+    messages::queue_template_email(tx, &to, (template, &values), MessageContext::of(template), now).await?;
     Ok(())
 }

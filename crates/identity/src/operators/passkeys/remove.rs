@@ -1,6 +1,7 @@
 //! `POST /api/v1/backoffice/account/passkeys/remove`: removes one of the operator's passkeys.
 use axum::Json;
 use axum::extract::State;
+use plon_message_templates::operators;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -62,8 +63,7 @@ pub async fn admin_delete_passkey(
     store::delete_passkey(&mut tx, who.id, row.id).await?;
     let before = PasskeyRecord { name: row.name.clone(), passkey: row.id };
     audit::record(&mut tx, REMOVE_PASSKEY, audit::by_self(who.id), (&before, &()), now).await?;
-    let what = format!("z\u{a0}Twojego konta na zapleczu programu usunięto klucz dostępu „{}”.", row.name);
-    super::email_owner(&mut tx, &account.email, "Usunięty klucz dostępu", &what, now).await?;
+    super::email_owner(&mut tx, &account.email, &operators::PASSKEY_REMOVED, &row.name, now).await?;
     tx.commit().await?;
     Ok(Json(MessageResponse { message: "Klucz dostępu jest usunięty".to_owned() }))
 }

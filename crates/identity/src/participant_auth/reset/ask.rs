@@ -6,6 +6,7 @@ use jiff::SignedDuration;
 use plon_domain::audience::AccountType;
 use plon_domain::nip::Nip;
 use plon_domain::phone::Phone;
+use plon_message_templates::sign_in::PASSWORD_CODE;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa::openapi::Object;
@@ -127,9 +128,7 @@ async fn admit(app: &App, origin: RequestOrigin, now: Timestamp) -> Result<Optio
 }
 
 async fn send(tx: &mut Tx, to: &Account, code: &str, now: Timestamp, expires_at: Timestamp) -> anyhow::Result<()> {
-    let about =
-        MessageContext { purpose: "auth.code", participant: Some(to.id), expires_at: Some(expires_at), secret: true };
-    let text = format!("Kod do ustawienia hasła: {code}. Jest ważny 10 minut. Nie podawaj go nikomu.");
-    messages::queue_sms(tx, &Phone::parse(&to.phone)?, &text, about, now).await?;
+    let about = MessageContext::to(&PASSWORD_CODE, to.id).secret_until(expires_at);
+    messages::queue_template_sms(tx, &Phone::parse(&to.phone)?, (&PASSWORD_CODE, &[("kod", code)]), about, now).await?;
     Ok(())
 }

@@ -7,6 +7,7 @@ use plon_domain::email::Email;
 use plon_domain::nip::Nip;
 use plon_domain::password::Password;
 use plon_domain::sms_code::SmsCode;
+use plon_message_templates::sign_in::PASSWORD_CHANGED;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -23,7 +24,7 @@ use plon_platform::app::App;
 use plon_platform::client_ip::ClientIp;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::Json;
-use plon_platform::messages::{self, Brand, MessageContext};
+use plon_platform::messages::{self, MessageContext};
 use plon_platform::new_password;
 use plon_platform::notifications::{self, NewNotification};
 use plon_platform::rate_limit::{self, Quota, SMS_CODE_FROM_NETWORK};
@@ -148,18 +149,9 @@ async fn is_right(app: &App, attempt: &Attempt, nip: &Nip, now: Timestamp) -> Re
 
 /// Tells the participant, in case somebody else did it.
 async fn notify_owner(tx: &mut Tx, owner: &PasswordSet, now: Timestamp) -> anyhow::Result<()> {
-    let about = MessageContext {
-        purpose: "auth.password_changed",
-        participant: Some(owner.id),
-        expires_at: None,
-        secret: false,
-    };
-    let text = "hasło do Twojego konta w programie zostało właśnie ustawione kodem z\u{a0}SMS-a. Na \
-                wszystkich urządzeniach nastąpiło wylogowanie.\n\nJeśli to nie Ty, ustaw od razu nowe hasło na stronie \
-                programu i\u{a0}skontaktuj się z\u{a0}nami.";
     let to = Email::parse(&owner.email)?;
-    let text = Brand::load(tx).await?.sign(text);
-    messages::queue_email(tx, &to, "Hasło do Twojego konta zostało ustawione", &text, about, now).await?;
+    let about = MessageContext::to(&PASSWORD_CHANGED, owner.id);
+    messages::queue_template_email(tx, &to, (&PASSWORD_CHANGED, &[]), about, now).await?;
     let words = "Hasło zostało ustawione kodem z\u{a0}SMS-a, a\u{a0}wszystkie urządzenia wylogowane.";
     let news = NewNotification { title: "Nowe hasło", content: words, page: "/moj-profil" };
     notifications::notify_in_app(tx, owner.id, &news, now).await?;

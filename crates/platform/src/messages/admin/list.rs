@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::openapi::schema::Object;
 use utoipa::{IntoParams, ToSchema};
 
+use super::status_label;
 use super::store::{self, ListedMessageRow};
-use super::{cause, status_label};
 use crate::app::App;
 use crate::audit;
 use crate::auth::{Operator, Support};
@@ -62,7 +62,7 @@ impl ListedMessage {
         Ok(ListedMessage {
             id: row.id,
             channel: Channel::try_from(row.channel)?,
-            cause: cause(&row.purpose).to_owned(),
+            cause: plon_message_templates::cause(&row.purpose).to_owned(),
             recipient: row.recipient,
             status: status_label(MessageStatus::try_from(row.status)?),
             date: row.created_at,

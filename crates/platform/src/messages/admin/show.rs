@@ -6,8 +6,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::list::channels;
+use super::status_label;
 use super::store::{self, MessageRow};
-use super::{cause, status_label};
 use crate::app::App;
 use crate::audit;
 use crate::auth::{Operator, Support};
@@ -75,7 +75,7 @@ impl AdminMessage {
         Ok(AdminMessage {
             id: row.id,
             channel: Channel::try_from(row.channel)?,
-            cause: cause(&row.purpose).to_owned(),
+            cause: plon_message_templates::cause(&row.purpose).to_owned(),
             recipient: row.recipient,
             participant,
             subject: row.subject,

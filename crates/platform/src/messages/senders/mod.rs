@@ -4,12 +4,14 @@ mod smtp;
 
 use std::time::Duration;
 
+use bytes::Bytes;
 use plon_domain::message::Channel;
 use sha2::{Digest, Sha256};
 use smsapi::SmsApi;
 use smtp::Smtp;
 use tokio::time::timeout;
 
+use super::look::MailLook;
 use super::settings::Messages;
 use plon_kernel::ids::{MessageId, ParticipantId, PushSubscriptionId};
 use plon_kernel::types::Timestamp;
@@ -50,6 +52,10 @@ pub struct OutgoingMessage<'a> {
     pub to: &'a str,
     pub subject: &'a str,
     pub text: &'a str,
+    /// Look of an e-mail's HTML part; without it the text goes alone.
+    pub look: Option<&'a MailLook>,
+    /// Name, media type and content of the file that leaves with it.
+    pub file: Option<(&'a str, &'a str, Bytes)>,
     /// Unsubscribe URL of the mailing list.
     pub leave_url: Option<&'a str>,
     /// Whom it is about.

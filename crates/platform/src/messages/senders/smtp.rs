@@ -2,11 +2,14 @@
 use std::time::{Duration, SystemTime};
 
 use anyhow::Context;
-use lettre::message::Mailbox;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
+use lettre::message::{Attachment, Mailbox, MultiPart, MultiPartKind, SinglePart};
 use lettre::transport::smtp::authentication::Credentials;
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 
+use plon_message_templates::email_html;
+
+use super::super::look::MailLook;
 use super::super::settings::{Smtp as Settings, SmtpTls};
 use super::{Outcome, OutgoingMessage, shortened};
 
@@ -65,14 +68,26 @@ impl Smtp {
     fn written(&self, letter: &OutgoingMessage<'_>) -> anyhow::Result<Message> {
         let to: Address = letter.to.parse()?;
         let id = format!("<{}@{}>", letter.idx, self.from.email.domain());
-        let mut message = Message::builder()
+        let builder = Message::builder()
             .from(self.from.clone())
             .to(Mailbox::new(None, to))
             .subject(letter.subject)
             .message_id(Some(id))
-            .date(SystemTime::from(letter.written_at.0))
-            .header(ContentType::TEXT_PLAIN)
-            .body(letter.text.to_owned())?;
+            .date(SystemTime::from(letter.written_at.0));
+        let text = SinglePart::plain(letter.text.to_owned());
+        let mut message = match (letter.look, &letter.file) {
+            (None, None) => builder.singlepart(text)?,
+            (Some(look), None) => builder.multipart(parts(letter, text, look)?)?,
+            (look, Some((name, media_type, content))) => {
+                let all = MultiPart::builder().kind(MultiPartKind::Mixed).boundary(format!("plon-{}-all", letter.idx));
+                let file = Attachment::new((*name).to_owned()).body(content.to_vec(), ContentType::parse(media_type)?);
+                let written = match look {
+                    Some(look) => all.multipart(parts(letter, text, look)?),
+                    None => all.singlepart(text),
+                };
+                builder.multipart(written.singlepart(file))?
+            }
+        };
         if let Some(url) = letter.leave_url {
             let headers = message.headers_mut();
             headers.insert_raw(HeaderValue::new(LEAVE, format!("<{url}>")));
@@ -80,6 +95,18 @@ impl Smtp {
         }
         Ok(message)
     }
+}
+
+/// The text, and the HTML made of it with the logo; names of the boundaries are the same at each try.
+fn parts(letter: &OutgoingMessage<'_>, text: SinglePart, mail: &MailLook) -> anyhow::Result<MultiPart> {
+    let MailLook { look, logo } = mail;
+    let html = SinglePart::html(email_html(look, letter.subject, letter.text));
+    let both = MultiPart::builder().kind(MultiPartKind::Alternative).boundary(format!("plon-{}", letter.idx));
+    let both = both.singlepart(text);
+    let Some((name, media_type, content)) = logo else { return Ok(both.singlepart(html)) };
+    let logo = Attachment::new_inline((*name).to_owned()).body(content.to_vec(), ContentType::parse(media_type)?);
+    let with_logo = MultiPart::builder().kind(MultiPartKind::Related).boundary(format!("plon-{}-html", letter.idx));
+    Ok(both.multipart(with_logo.singlepart(html).singlepart(logo)))
 }
 
 fn judge(error: &lettre::transport::smtp::Error) -> Outcome {

@@ -6,6 +6,7 @@ use plon_domain::iban::Iban;
 use plon_domain::ledger::{AccountKind, CauseKind, Transfer};
 use plon_domain::points::Points;
 use plon_domain::season::Season;
+use plon_message_templates::orders::ACCEPTED;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -25,7 +26,7 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Json;
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
 use plon_platform::ledger::{self, Posting};
-use plon_platform::notifications::{self, NewNotification};
+use plon_platform::notifications;
 use plon_platform::response::ActionResponse;
 
 const PATH: &str = "/api/v1/prize/orders";
@@ -138,10 +139,9 @@ async fn record(tx: &mut Tx, number: OrderId, order: &NewOrder<'_>) -> Result<()
     let (nr, name) = (number.0, &reward.row.name);
     events::record_placed(tx, number, *participant, OrderActor::Participant(*participant), *now).await?;
     hold(tx, *participant, number, wish.points, &format!("Zamówienie nr\u{a0}{nr}: {name}"), *now).await?;
-    let content = format!("Przyjęliśmy zamówienie nr\u{a0}{nr}: {name} ({})", wish.points.to_polish());
-    let page = page_of(number);
-    let news = NewNotification { title: "Przyjęliśmy Twoje zamówienie", content: &content, page: &page };
-    notifications::notify_with_message(tx, *participant, &news, *now).await?;
+    let (nr, points) = (nr.to_string(), wish.points.to_polish());
+    let values = [("numer", nr.as_str()), ("nagroda", name), ("punkty", &points)];
+    notifications::notify_by_template(tx, *participant, (&ACCEPTED, &values), &page_of(number), *now).await?;
     Ok(())
 }
 

@@ -2,6 +2,7 @@
 use plon_domain::ledger::{CauseKind, InvalidTransfer, Transfer, TransferKind};
 use plon_domain::points::Points;
 use plon_domain::reward::{OrderStatus, RewardKind};
+use plon_message_templates::orders as texts;
 
 use super::model::{CodeState, OrderActor, page_of};
 use super::store::{self, StoredRow};
@@ -15,7 +16,7 @@ use plon_kernel::rng::Rng;
 use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 use plon_platform::ledger::{self, Posting};
-use plon_platform::notifications::{self, NewNotification};
+use plon_platform::notifications;
 
 /// Order, read while its owner's accounts are locked.
 #[derive(Debug)]
@@ -192,12 +193,9 @@ pub async fn restock(tx: &mut Tx, order: &Order) -> sqlx::Result<()> {
 
 /// Notifies the owner of what has happened to the order.
 pub async fn notify_owner(tx: &mut Tx, order: &Order, change: &StatusChange<'_>, now: Timestamp) -> sqlx::Result<()> {
-    let is_held = order.kind != RewardKind::Trip;
-    let back = if is_held { order.points } else { Points::ZERO };
-    let (title, mut content) = change.next.news(order.kind, &order.id.0.to_string(), back);
-    if let Some(note) = change.note {
-        content += &format!(" {}: {note}", change.next.note_label());
-    }
-    let news = NewNotification { title, content: &content, page: &page_of(order.id) };
-    notifications::notify_with_message(tx, order.participant, &news, now).await
+    let back = if order.kind == RewardKind::Trip { Points::ZERO } else { order.points };
+    let values = texts::change_values(change.next, &order.id.0.to_string(), back, change.note);
+    let values = values.each_ref().map(|(name, value)| (*name, value.as_str()));
+    let letter = (texts::changed(change.next, order.kind), values.as_slice());
+    notifications::notify_by_template(tx, order.participant, letter, &page_of(order.id), now).await
 }

@@ -1,10 +1,11 @@
 //! E-mail by SMTP, to a real mail server in a process of its own.
-use std::io::{BufRead, BufReader, Lines};
+use std::io::{BufRead, BufReader, Cursor, Lines};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
+use base64::prelude::{BASE64_STANDARD, Engine as _};
 use plon_domain::email::Email;
 use plon_platform::config::{Messages, Smtp, SmtpTls};
-use plon_platform::messages;
+use plon_platform::{files, messages};
 use serde_json::Value;
 
 use super::given::about;
@@ -73,10 +74,36 @@ on_both! {
         assert_eq!(message["user"], "plon");
         assert_eq!(header(source, "From"), "\"Program Plon\" <program@plon.example>");
         assert!(header(source, "Subject").starts_with("=?utf-8?"), "{source}");
-        assert_eq!(header(source, "Content-Type"), "text/plain; charset=utf-8");
+        assert!(header(source, "Content-Type").starts_with("multipart/alternative;"), "{source}");
+        let kinds: Vec<&str> = source.lines().filter_map(|line| line.strip_prefix("Content-Type: ")).collect();
+        assert_eq!(&kinds[1..], ["text/plain; charset=utf-8", "text/html; charset=utf-8"], "the text comes first");
         assert!(header(source, "Message-ID").starts_with("<p"), "{source}");
         let stored = app.message(id).await;
         assert_eq!(stored.status, "sent");
+    }
+
+    async fn the_html_part_says_what_the_text_says_and_carries_the_logo(app) {
+        let mut server = MailServer::start();
+        let app = app.sending(server.settings("secret"), 3);
+        let administrator = app.operator(&["administrator"]).await;
+        let seen = app.get("/api/v1/backoffice/settings").bearer(&administrator.token).send().await;
+        let version = seen.assert(200).json["data"]["version"].to_string();
+        let mut logo = Cursor::new(Vec::new());
+        image::RgbImage::from_pixel(300, 100, image::Rgb([200, 30, 30])).write_to(&mut logo, image::ImageFormat::Png).unwrap();
+        let file = Some(("logo", "logo.png", logo.get_ref().as_slice()));
+        let upload = app.post("/api/v1/backoffice/settings/logo").bearer(&administrator.token);
+        upload.multipart(&[("version", version.as_str())], file).send().await.assert(200);
+        app.lay_email("anna@example.pl", "Dzien dobry,\n\nAdres: https://plon.example/a <b>", about(false, None)).await;
+        assert_eq!(app.work_email().await, 1);
+
+        let message = server.taken();
+        let source = message["source"].as_str().unwrap().replace("=\r\n", "");
+        let kinds: Vec<&str> = source.lines().filter_map(|line| line.strip_prefix("Content-Type: ")).collect();
+        assert!(kinds[2].starts_with("multipart/related;"), "{kinds:?}");
+        assert_eq!(kinds.last(), Some(&"image/png"));
+        assert!(source.contains("Content-ID: <logo@plon>"), "{source}");
+        assert!(source.contains("cid:logo@plon"), "{source}");
+        assert!(source.contains(">https://plon.example/a</a> &lt;b&gt;"), "{source}");
     }
 
     async fn an_email_to_a_list_offers_to_leave_it(app) {
@@ -91,6 +118,26 @@ on_both! {
         let source = message["source"].as_str().unwrap().replace("\r\n ", " ");
         assert_eq!(header(&source, "List-Unsubscribe").trim(), format!("<{url}>"));
         assert_eq!(header(&source, "List-Unsubscribe-Post"), "List-Unsubscribe=One-Click");
+    }
+
+    async fn a_file_leaves_with_its_email(app) {
+        let mut server = MailServer::start();
+        let app = app.sending(server.settings("secret"), 3);
+        let id = app.lay_email("anna@example.pl", "Dzień dobry", about(false, None)).await;
+        let content = b"%PDF-1.7 \xff\xfe".as_slice();
+        let upload = app.app.files.put("raport".to_owned(), "raport-2025-07.pdf", "application/pdf", content.into()).await.unwrap();
+        let mut tx = app.db().begin().await.unwrap();
+        let file = files::insert_file(&mut tx, None, &upload, app.app.clock.now()).await.unwrap();
+        messages::attach_file(&mut tx, id, file).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(app.work_email().await, 1);
+        let message = server.taken();
+        let source = message["source"].as_str().unwrap();
+        assert!(header(source, "Content-Type").starts_with("multipart/mixed"), "{source}");
+        assert_eq!(header(source, "Content-Disposition"), "attachment; filename=\"raport-2025-07.pdf\"");
+        let encoded = BASE64_STANDARD.encode(content);
+        assert!(source.contains(&encoded), "{source}");
+        assert!(source.contains("Dzie"), "the text is there: {source}");
     }
 
     async fn nobody_is_final_and_later_is_later(app) {

@@ -1,6 +1,7 @@
 //! Carries out an order that has got its code, and notifies its owner.
 use plon_domain::email::Email;
 use plon_domain::reward::OrderStatus;
+use plon_message_templates::account::{CODE_READY, CODE_REPLACED};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -16,7 +17,7 @@ use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::error::ApiError;
-use plon_platform::messages::{self, Brand, MessageContext};
+use plon_platform::messages::{self, MessageContext};
 use plon_platform::notifications::{self, NewNotification};
 
 audit::events! {
@@ -48,7 +49,7 @@ pub struct CodedOrder {
 pub async fn complete_order(
     app: &App,
     tx: &mut Tx,
-    (coded, brand): (CodedOrder, &Brand),
+    coded: CodedOrder,
     operator: OperatorId,
     now: Timestamp,
 ) -> Result<(), ApiError> {
@@ -67,11 +68,11 @@ pub async fn complete_order(
     let news = NewNotification { title: READY, content: &content, page: &page_of(id) };
     notifications::notify_in_app(tx, participant, &news, now).await?;
     let Ok(to) = Email::parse(&email) else { return Ok(()) };
-    let text = format!("{content}\n\nMoje nagrody: {}/moje-nagrody", app.public_url);
-    let text = brand.sign(&text);
-    let about =
-        MessageContext { purpose: "orders.code", participant: Some(participant), expires_at: None, secret: false };
-    messages::queue_email(tx, &to, READY, &text, about, now).await?;
+    let (number, link) = (id.0.to_string(), format!("{}/moje-nagrody", app.public_url));
+    let template = if is_replaced { &CODE_REPLACED } else { &CODE_READY };
+    let values = [("numer", number.as_str()), ("nagroda", &reward), ("link", &link)];
+    let about = MessageContext::to(template, participant);
+    messages::queue_template_email(tx, &to, (template, &values), about, now).await?;
     Ok(())
 }
 

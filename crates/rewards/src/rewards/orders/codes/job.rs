@@ -17,7 +17,6 @@ use plon_kernel::ids::{OperatorId, OrderId};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
-use plon_platform::messages::Brand;
 
 inventory::submit! {
     BulkHandler { kind: BulkJobKind::CardCodes, apply }
@@ -73,13 +72,12 @@ async fn complete_orders(app: &App, tx: &mut Tx, step: Step<'_>) -> Result<Vec<O
     let StoredChange { replaced } = serde_json::from_str(step.change).map_err(anyhow::Error::new)?;
     let orders: Vec<OrderId> = step.records.iter().copied().map(OrderId).collect();
     plan::lock_owners(tx, &orders).await?;
-    let brand = Brand::load(tx).await?;
     let mut outcomes = Vec::with_capacity(orders.len());
     for row in store::list_orders(tx, &orders).await? {
         let (record, public_id) = (row.stored.id.0, row.public_id.clone());
         let coded = CodedOrder { row, is_replaced: replaced.contains(&record) };
         tx.savepoint().await?;
-        let refusal = match complete_order(app, tx, (coded, &brand), step.by, app.clock.now()).await {
+        let refusal = match complete_order(app, tx, coded, step.by, app.clock.now()).await {
             Ok(()) => {
                 tx.release().await?;
                 None
