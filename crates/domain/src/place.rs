@@ -44,7 +44,27 @@ impl Voivodeship {
     pub fn of_postcode(postcode: &str) -> Option<Voivodeship> {
         let digits: String = postcode.chars().filter(char::is_ascii_digit).collect();
         let district: u16 = digits.get(..3)?.parse().ok().filter(|_| digits.len() == 5)?;
+        Voivodeship::of_district(district)
+    }
+
+    /// Voivodeship of a postal district, the first three digits of a postcode.
+    fn of_district(district: u16) -> Option<Voivodeship> {
         DISTRICTS.iter().find(|(last, _)| district <= *last).map(|(_, voivodeship)| *voivodeship)
+    }
+
+    /// Beginnings of the postcodes of these voivodeships, without the hyphen: two digits where all ten districts belong
+    /// to them, else three.
+    pub fn beginnings_of_postcodes(these: &[Voivodeship]) -> Vec<String> {
+        let is_theirs = |district: u16| Voivodeship::of_district(district).is_some_and(|found| these.contains(&found));
+        let mut beginnings = Vec::new();
+        for ten in 0..100 {
+            let theirs: Vec<u16> = (ten * 10..ten * 10 + 10).filter(|district| is_theirs(*district)).collect();
+            match theirs.len() {
+                10 => beginnings.push(format!("{ten:02}")),
+                _ => beginnings.extend(theirs.iter().map(|district| format!("{district:03}"))),
+            }
+        }
+        beginnings
     }
 }
 
@@ -183,5 +203,14 @@ mod tests {
             assert_eq!(Voivodeship::of_postcode(postcode), Some(voivodeship), "{postcode}");
         }
         assert_eq!(["", "12", "12-34", "abc"].map(Voivodeship::of_postcode), [None; 4]);
+    }
+
+    #[test]
+    fn beginnings_of_postcodes_name_the_districts_of_a_voivodeship() {
+        assert_eq!(Voivodeship::beginnings_of_postcodes(&[Voivodeship::Opolskie]), ["45", "46", "47", "48", "49"]);
+        let lubelskie = Voivodeship::beginnings_of_postcodes(&[Voivodeship::Lubelskie]);
+        assert_eq!(lubelskie, ["085", "20", "21", "22", "23", "24"]);
+        assert_eq!(Voivodeship::beginnings_of_postcodes(Voivodeship::ALL).len(), 100);
+        assert!(Voivodeship::beginnings_of_postcodes(&[]).is_empty());
     }
 }

@@ -16,6 +16,8 @@ export interface Server {
   /** The path of the first run's link, which a portal without an operator prints after its address. */
   setupLink(): Promise<string>
   stop(): Promise<void>
+  /** Ends it as a power cut would, in the middle of its work. */
+  kill(): Promise<void>
 }
 
 /** Settings of the binary by their environment variables. */
@@ -49,13 +51,16 @@ export async function start(
   const text: string[] = []
   createInterface({ input: child.stderr }).on('line', (line) => text.push(line))
   const printed = printedBy(child, text)
+  async function end(signal: 'SIGTERM' | 'SIGKILL') {
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    if (child.exitCode === null && child.signalCode === null) await exited
+  }
   return {
     url: await printed.address,
     setupLink: () => printed.setupLink,
-    async stop() {
-      child.kill('SIGTERM')
-      if (child.exitCode === null) await once(child, 'exit')
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   }
 }
 

@@ -8,14 +8,13 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::{AdminSettings, Change, ColoursChange, SettingsRecord};
-use plon_pages::brand::{ACCENT, BRAND, DARK, base_colours};
 use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::auth::{Administrator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Query};
 use plon_platform::response::{ActionResponse, DataResponse};
-use plon_platform::settings::Settings;
+use plon_platform::settings::{ACCENT, BRAND, DARK, Settings, base_colours};
 
 audit::events! {
     CHANGE_COLOURS: SettingsRecord => SettingsRecord = "settings.colours" on "settings";

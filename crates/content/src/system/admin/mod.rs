@@ -3,6 +3,7 @@
 mod announcements;
 mod colours;
 mod logo;
+mod mailings;
 mod maintenance;
 mod payouts;
 mod programme;
@@ -30,6 +31,7 @@ use plon_platform::settings::{self, Settings};
 
 pub use announcements::Announcements;
 pub use colours::Colours;
+pub use mailings::MailingRules;
 pub use maintenance::{Maintenance, MaintenanceRecord};
 pub use payouts::PayoutAccounts;
 pub use programme::{Identity, Programme, change_programme};
@@ -49,6 +51,7 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(services::admin_update_service_settings))
         .routes(routes!(payouts::admin_update_payout_accounts))
         .routes(routes!(announcements::admin_update_announcements))
+        .routes(routes!(mailings::admin_update_mailing_rules))
         .routes(routes!(colours::admin_update_colours))
         .routes(routes!(colours::admin_preview_colours))
         .routes(routes!(logo::admin_delete_logo))
@@ -63,6 +66,7 @@ pub struct AdminSettings {
     maintenance: Maintenance,
     services: Services,
     payouts: PayoutAccounts,
+    mailings: MailingRules,
     announcements: Announcements,
     colours: Colours,
     /// None for the portal's own mark and the programme's name.
@@ -74,7 +78,7 @@ pub struct AdminSettings {
 #[schema(example = json!({"version": 3, "programme": {"brand_name": "Program Plon", "brand_phone":
     "+48500000300", "brand_email": "kontakt@example.com", "data_controller":
     "Plon Ochrona Roślin Sp. z o.o., ul. Polna 1, 87-100 Toruń", "open_registration": true, "partners_collect":
-    false, "invoice_check_days": 2, "order_days": 10, "home_rewards": true, "map_route_url": "https://example.com/trasa?z={from}&do={to}", "front_version": ""}}))]
+    false, "invoice_check_days": 2, "order_days": 10, "sms_part_price": 95, "home_rewards": true, "map_route_url": "https://example.com/trasa?z={from}&do={to}", "front_version": ""}}))]
 pub struct ProgrammeChange {
     version: i64,
     programme: Programme,
@@ -107,6 +111,14 @@ pub struct PayoutAccountsChange {
     /// Six digits that the app shows now, or a recovery code; only where another account takes a known one's place.
     #[serde(default)]
     code: String,
+}
+
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "mailings": {"hour_from": 8, "hour_to": 20, "weekends": false, "weekly_cap": 2,
+    "approval_above": 100}}))]
+pub struct MailingRulesChange {
+    version: i64,
+    mailings: MailingRules,
 }
 
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -143,6 +155,7 @@ async fn read(db: &mut impl Read) -> Result<AdminSettings, ApiError> {
         maintenance: Maintenance::of(&settings, guests),
         services: Services::of(&settings),
         payouts: PayoutAccounts::of(&settings),
+        mailings: MailingRules::of(&settings),
         announcements: Announcements::of(&settings),
         colours: Colours::of(&settings),
         logo: Logo::of(&settings),
@@ -204,6 +217,7 @@ pub struct SettingsRecord {
     announcements: Announcements,
     colours: Colours,
     logo: Option<Logo>,
+    mailings: MailingRules,
     maintenance: MaintenanceRecord,
     payouts: PayoutAccounts,
     programme: Programme,
@@ -218,6 +232,7 @@ impl SettingsRecord {
             announcements: Announcements::of(&settings),
             colours: Colours::of(&settings),
             logo: Logo::of(&settings),
+            mailings: MailingRules::of(&settings),
             maintenance: MaintenanceRecord::of(&settings, store::list_guest_ids(db).await?),
             payouts: PayoutAccounts::of(&settings),
             programme: Programme::of(&settings),

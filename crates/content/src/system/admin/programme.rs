@@ -29,6 +29,8 @@ const LONGEST_CONTROLLER: usize = 300;
 const LONGEST_ADDRESS: usize = 300;
 const LONGEST_VERSION: usize = 40;
 const MOST_USUAL_DAYS: i64 = 60;
+/// Highest price of a part of an SMS, in thousandths of a złoty.
+const MOST_PART_PRICE: i64 = 10_000;
 
 /// Name and contacts of the programme.
 #[derive(Debug)]
@@ -100,6 +102,8 @@ pub struct Programme {
     invoice_check_days: Option<i64>,
     /// Working days in which an order is usually carried out, 1 to 60; null to promise nothing.
     order_days: Option<i64>,
+    /// Price of a part of an SMS in thousandths of a złoty, 1 to 10 000; null to show none.
+    sms_part_price: Option<i64>,
     /// True when the home page shows some rewards of the catalogue.
     home_rewards: bool,
     /// URL of a route in a maps service, with `{from}` and `{to}`; empty for the built-in one.
@@ -120,6 +124,7 @@ impl Programme {
             accept_einvoices: settings.text(settings::ACCEPT_EINVOICES) == "true",
             invoice_check_days: promised(settings.number(INVOICE_CHECK_DAYS)),
             order_days: promised(settings.number(ORDER_DAYS)),
+            sms_part_price: promised(settings.number(settings::SMS_PART_PRICE)),
             home_rewards: settings.text(settings::HOME_REWARDS) != "false",
             map_route_url: settings.text("map_route_url"),
             front_version: settings.text("front_version"),
@@ -127,7 +132,7 @@ impl Programme {
     }
 
     /// Reads the values to store, by key.
-    fn parse(&self) -> Result<[(&'static str, String); 12], ApiError> {
+    fn parse(&self) -> Result<[(&'static str, String); 13], ApiError> {
         let mut fields = Fields::default();
         let [name, controller] = [&self.brand_name, &self.data_controller];
         let identity = Identity::parse(&mut fields, [name, controller, &self.brand_phone, &self.brand_email]);
@@ -144,6 +149,9 @@ impl Programme {
                 fields.add_error(field, format!("Liczba dni musi być od 1 do {MOST_USUAL_DAYS}"));
             }
         }
+        if self.sms_part_price.is_some_and(|price| !(1..=MOST_PART_PRICE).contains(&price)) {
+            fields.add_error("sms_part_price", "Cena musi być od 0,001 do 10\u{a0}zł");
+        }
         let (Some(identity), true) = (identity, fields.is_clean()) else { return Err(fields.into_error()) };
         let [name, phone, email, controller] = identity.values();
         Ok([
@@ -156,6 +164,7 @@ impl Programme {
             (settings::ACCEPT_EINVOICES, self.accept_einvoices.to_string()),
             ("invoice_check_days", self.invoice_check_days.unwrap_or(0).to_string()),
             ("order_days", self.order_days.unwrap_or(0).to_string()),
+            ("sms_part_price", self.sms_part_price.unwrap_or(0).to_string()),
             (settings::HOME_REWARDS, self.home_rewards.to_string()),
             ("map_route_url", route),
             ("front_version", front_version),
