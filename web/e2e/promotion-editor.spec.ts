@@ -18,7 +18,6 @@ test('a promotion that nobody has seen is deleted, and its address is free again
     await page.goto('/zaplecze/promocje')
     await page.getByRole('link', { name: 'Dodaj promocję' }).click()
     await write(page, 'promocja-do-usuniecia')
-    await page.getByLabel('Zakupy do').fill('31.10.2025')
     await page.getByRole('button', { name: 'Zapisz szkic' }).click()
     await expect(page).toHaveURL(/\/zaplecze\/promocje\/\d+$/)
     await page.getByRole('button', { name: 'Usuń promocję' }).click()
@@ -45,36 +44,40 @@ test('an editor writes a promotion, looks at it and tries it on a season; an adm
   await page.getByLabel('Status').selectOption('Wycofane')
   await expect(page.getByText('Nie ma takich promocji')).toBeVisible()
 
-  await test.step('what is missing is told at its field', async () => {
+  await test.step('what is missing opens its step, and is told at its field', async () => {
     await page.getByRole('link', { name: 'Dodaj promocję' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Nowa promocja' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Zapisz szkic' }).click()
-    await expect(page.getByLabel('Adres strony')).toHaveAccessibleDescription(/Pole jest wymagane/)
-    await expect(page.getByLabel('Zakupy od')).toHaveAccessibleDescription(/Pole jest wymagane/)
+    await expect(page).toHaveURL(/krok=co-przynosi/)
+    await expect(page.getByLabel('Za każde pełne')).toBeFocused()
+    await expect(page.getByLabel('Za każde pełne')).toHaveAccessibleDescription(/Pole jest wymagane/)
+    await expect(stepButton(page, 'Teksty i regulamin')).toContainText('do poprawienia')
+    await page.goBack()
+    await expect(page.getByLabel('Liczymy')).toBeVisible()
   })
 
   await test.step('the draft', async () => {
     await write(page, slug)
+    await stepButton(page, 'Kiedy').click()
     await page.getByLabel('Zakupy do').fill('01.07.2025')
+    await stepButton(page, 'Teksty i regulamin').click()
     await page.getByRole('button', { name: 'Zapisz szkic' }).click()
+    await expect(page).toHaveURL(/krok=kiedy/)
     await expect(page.getByText('Ostatni dzień zakupów nie może być wcześniejszy niż pierwszy')).toBeVisible()
     await page.getByLabel('Zakupy do').fill('31.10.2025')
     const acceptance = page.getByLabel('Akceptacja regulaminu do')
     const until = await acceptance.inputValue()
-    const value = page.getByRole('group', { name: 'Nagroda 1' }).getByLabel('Wartość karty')
-    const original = await value.inputValue()
-    await value.fill('0')
-    await page.getByRole('button', { name: 'Zapisz szkic' }).click()
-    await expect(
-      page.getByRole('group', { name: 'Nagroda 1' }).getByText('Podaj punkty albo kartę o wartości'),
-    ).toBeVisible()
-    await expect(page.getByLabel('Nagroda 1: sposób')).toBeInViewport()
-    await value.fill(original)
     await acceptance.fill('')
     await page.getByRole('button', { name: 'Zapisz szkic' }).click()
     await expect(acceptance).toHaveAccessibleDescription(/Podaj, do kiedy można zaakceptować regulamin/)
     await acceptance.fill(until)
+    await stepButton(page, 'Co przynosi').click()
+    const reward = page.getByRole('group', { name: 'Nagroda 1' })
+    await reward.getByLabel('Wartość karty').fill('0')
+    await page.getByRole('button', { name: 'Zapisz szkic' }).click()
+    await expect(reward.getByText('Podaj punkty albo kartę o wartości')).toBeVisible()
+    await reward.getByLabel('Wartość karty').fill('300')
     await page.getByRole('button', { name: 'Zapisz szkic' }).click()
     await expect(page).toHaveURL(/\/zaplecze\/promocje\/\d+$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Tankuj w sierpniu' })).toBeVisible()
@@ -82,17 +85,20 @@ test('an editor writes a promotion, looks at it and tries it on a season; an adm
     expect((await fetch(`${server.url}/api/v1/cms/promotions/${slug}`)).status).toBe(404)
   })
 
-  await test.step('the preview', async () => {
-    await page.getByRole('tab', { name: 'Podgląd' }).click()
-    const prompt = page.getByRole('region', { name: 'Okienko' })
-    await expect(prompt.getByText('Akceptuję Regulamin Promocji', { exact: true })).toBeVisible()
-    await expect(prompt.getByText('Kup i tankuj')).toBeVisible()
-    await expect(
-      page
-        .getByRole('region', { name: 'Strona promocji' })
-        .getByText(/300\szł/)
-        .first(),
-    ).toBeVisible()
+  await test.step("the participant's screen beside the form, live, and a step that saves when it is left", async () => {
+    const screen = page.getByRole('region', { name: 'Ekran uczestnika' })
+    await expect(screen.getByText('Akceptuję Regulamin Promocji', { exact: true })).toBeVisible()
+    await expect(screen.getByText('Kup i tankuj').first()).toBeVisible()
+    await stepButton(page, 'Co przynosi').click()
+    await page.getByRole('group', { name: 'Nagroda 1' }).getByLabel('Wartość karty').fill('310')
+    await expect(screen.getByText(/310\szł/).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Dalej' }).click()
+    await expect(page.getByText('Szkic jest zapisany').first()).toBeVisible()
+    await expect(page).toHaveURL(/krok=dla-kogo/)
+    await stepButton(page, 'Co przynosi').click()
+    await page.getByRole('group', { name: 'Nagroda 1' }).getByLabel('Wartość karty').fill('300')
+    await page.getByRole('button', { name: 'Zapisz szkic' }).click()
+    await expect(screen.getByText(/300\szł/).first()).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -156,7 +162,7 @@ test.describe('what was made in the back office alone', () => {
     const admin = await operatorsPage(browser, server.url, loginOf(logins, 'administrator'))
     await admin.goto('/zaplecze/promocje/nowa')
     await write(admin, slug)
-    await admin.getByLabel('Zakupy do').fill('31.10.2025')
+    await stepButton(admin, 'Jak pytamy').click()
     await admin.getByRole('button', { name: /^Więcej ustawień okienka/ }).click()
     await admin.getByLabel('Otwiera się po').fill('1')
     await admin.getByLabel('Miejsce w kolejce').fill('1')
@@ -219,7 +225,26 @@ async function giftCardsWaiting(page: Page, slug: string): Promise<number> {
   return data.to_collect.length
 }
 
+/** The button of a step of the editor. */
+function stepButton(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Kroki' }).getByRole('button', { name })
+}
+
 async function write(page: Page, slug: string) {
+  await stepButton(page, 'Co się liczy').click()
+  await page.getByRole('button', { name: /^Marki/ }).click()
+  await tick(page.getByRole('checkbox', { name: 'DOVVO', exact: true }))
+  await stepButton(page, 'Co przynosi').click()
+  await page.getByLabel('Za każde pełne').fill('20')
+  await page.getByLabel('Karta', { exact: true }).selectOption('karta paliwowa')
+  await page.getByLabel('Wartość karty').fill('300')
+  await stepButton(page, 'Dla kogo').click()
+  await page.getByRole('combobox', { name: 'Sezon' }).selectOption('2025')
+  await stepButton(page, 'Kiedy').click()
+  await page.getByLabel('Zakupy od').fill('01.08.2025')
+  await page.getByLabel('Zakupy do').fill('31.10.2025')
+  await page.getByLabel('Akceptacja regulaminu do').fill('31.10.2025')
+  await stepButton(page, 'Teksty i regulamin').click()
   /* After a name was cleared the slug follows the next one. */
   await page.getByLabel('Nazwa').fill('T')
   await expect(page.getByLabel('Adres strony')).toHaveValue('t')
@@ -227,7 +252,6 @@ async function write(page: Page, slug: string) {
   await page.getByLabel('Nazwa').fill('Tankuj w sierpniu')
   await expect(page.getByLabel('Adres strony')).toHaveValue('tankuj-w-sierpniu')
   await page.getByLabel('Adres strony').fill(slug)
-  await page.getByRole('combobox', { name: 'Sezon' }).selectOption('2025')
   await page.getByLabel('Jedno zdanie na listę promocji').fill('Karta paliwowa za każde 20 L')
   const text = page.getByRole('textbox', { name: 'Opis: w pytaniu i na stronie promocji' })
   await text.click()
@@ -235,11 +259,4 @@ async function write(page: Page, slug: string) {
   await page.keyboard.press('Control+b')
   await page.keyboard.type('tankuj')
   await expect(text.locator('strong')).toHaveText(['tankuj'])
-  await page.getByLabel('Zakupy od').fill('01.08.2025')
-  await page.getByLabel('Akceptacja regulaminu do').fill('31.10.2025')
-  await page.getByRole('button', { name: /^Marki/ }).click()
-  await tick(page.getByRole('checkbox', { name: 'DOVVO', exact: true }))
-  await page.getByLabel('Za każde pełne').fill('20')
-  await page.getByLabel('Karta', { exact: true }).selectOption('karta paliwowa')
-  await page.getByLabel('Wartość karty').fill('300')
 }

@@ -149,43 +149,6 @@ impl OrderStatus {
         }
     }
 
-    /// Title and sentence for the owner of an order that has come into this state; `number` names the order and `back`
-    /// the points that came back with it.
-    pub fn news(self, kind: RewardKind, number: &str, back: Points) -> (&'static str, String) {
-        let order = format!("Zamówienie nr\u{a0}{number}");
-        let back = match back > Points::ZERO {
-            true => format!(" Oddaliśmy Ci {}.", back.to_polish()),
-            false => String::new(),
-        };
-        let done = |title, what| (title, format!("{order} jest zrealizowane{what}."));
-        match (self, kind) {
-            (OrderStatus::Selected, _) => ("Twoje zamówienie znów czeka", format!("{order} wróciło do kolejki.")),
-            (OrderStatus::InProgress, RewardKind::BankTransfer | RewardKind::CharityTransfer) => {
-                ("Twój przelew jest w\u{a0}banku", format!("{order} przekazaliśmy do banku."))
-            }
-            (OrderStatus::InProgress, _) => {
-                ("Przygotowujemy Twoją nagrodę", format!("{order} jest w\u{a0}realizacji."))
-            }
-            (OrderStatus::Completed, RewardKind::BankTransfer) => {
-                done("Wysłaliśmy Twój przelew", ": bank wykonał przelew na Twoje konto")
-            }
-            (OrderStatus::Completed, RewardKind::CharityTransfer) => {
-                done("Przekazaliśmy Twój przelew", ": pieniądze przekazaliśmy w\u{a0}Twoim imieniu")
-            }
-            (OrderStatus::Completed, RewardKind::Trip) => done("Twoja wycieczka jest zrealizowana", ""),
-            (OrderStatus::Completed, RewardKind::Card | RewardKind::Parcel) => {
-                done("Wysłaliśmy Twoją nagrodę", ": nagroda jest w\u{a0}drodze")
-            }
-            (OrderStatus::Cancelled, _) => {
-                ("Twoje zamówienie jest anulowane", format!("{order} jest anulowane.{back}"))
-            }
-            (OrderStatus::Returned, RewardKind::BankTransfer | RewardKind::CharityTransfer) => {
-                ("Bank zwrócił przelew", format!("{order} jest zwrócone.{back}"))
-            }
-            (OrderStatus::Returned, _) => ("Twoja nagroda wróciła do nas", format!("{order} jest zwrócone.{back}")),
-        }
-    }
-
     pub const fn label(self) -> &'static str {
         match self {
             OrderStatus::Selected => "Wybrana",

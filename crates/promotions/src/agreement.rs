@@ -6,6 +6,7 @@ use plon_domain::promotions::Period;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::audience::is_for;
 use super::evaluation;
 use super::promotion::Promotion;
 use super::rules;
@@ -111,7 +112,7 @@ pub async fn running_for(
     let promotion =
         Promotion::from_row(store::find_promotion_by_key(tx, key).await?.ok_or(ErrorCode::NoSuchPromotion)?)?;
     let audience = AccountType::try_from(store::load_account_type(tx, who).await?).map_err(anyhow::Error::new)?;
-    if promotion.audience != audience {
+    if promotion.audience != audience || !is_for(tx, &promotion, who).await? {
         return Err(ErrorCode::NoSuchPromotion.into());
     }
     if promotion.terms().period(today.0) == Period::Upcoming {

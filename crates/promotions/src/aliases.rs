@@ -5,6 +5,7 @@ use plon_platform::openapi::{ApiRouter, routes};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::audience;
 use super::progress::{PromotionProgress, Shares};
 use super::promotion::Promotion;
 use super::store;
@@ -36,7 +37,7 @@ pub struct OneProgress {
 async fn one(app: &App, who: Participant, key: &str) -> Result<Json<OnePromotion>, ApiError> {
     let mut db = app.db.read().await?;
     let promotion = Promotion::from_row(store::find_promotion_by_key(&mut db, key).await?.ok_or(ApiError::NotFound)?)?;
-    if promotion.audience != who.audience {
+    if promotion.audience != who.audience || !audience::is_for(&mut db, &promotion, who.id).await? {
         return Err(ApiError::NotFound);
     }
     let progress = Shares::of(&mut db, who.id).await?.progress(&promotion, app.clock.today());

@@ -19,6 +19,7 @@ pub async fn download_promotion_calendar(
     Path(slug): Path<String>,
 ) -> Result<Response, ApiError> {
     let found = store::find_promotion_by_slug(&mut app.db.read().await?, &slug).await?;
+    let found = found.filter(|row| row.segment_id.is_none());
     let promotion = Promotion::from_row(found.ok_or(ApiError::NotFound)?)?;
     let url = format!("{}/promocje/{}", app.public_url, promotion.slug);
     let events: Vec<DayEvent> = days(&promotion)

@@ -69,6 +69,8 @@ pub struct PromotionCard {
     /// Last day on which a participant can do something.
     pub to: BusinessDate,
     pub(super) accept_by: Option<BusinessDate>,
+    /// True for a promotion for selected participants, of whom the caller is one.
+    for_selected: bool,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -90,6 +92,8 @@ pub struct PromotionPage {
     #[schema(schema_with = kinds::measures)]
     measure: Measure,
     pub(super) mechanics: Vec<PromotionMechanic>,
+    /// Sentences about the caps of its points.
+    pub(super) caps_text: Vec<String>,
     pub(super) declaration: Option<DeclarationDays>,
     /// Hash that opens its prompt, without `#!`.
     hash: Option<String>,
@@ -204,6 +208,8 @@ pub(super) async fn load_promotion(
     if let (None, Ok(id)) = (&found, slug_or_id.parse()) {
         found = store::find_promotion(&mut db, PromotionId(id)).await?;
     }
+    // One for a segment is read by its members alone, signed in.
+    let found = found.filter(|row| row.segment_id.is_none());
     let promotion = Promotion::from_row(found.ok_or(ApiError::NotFound)?)?;
     let single = page_of(&mut db, &promotion, today).await?;
     Ok(DataResponse { data: SinglePromotion { single } })
@@ -226,6 +232,7 @@ pub async fn page_of(
     Ok(PromotionPage {
         purchases: terms.counts_purchases().into(),
         mechanics: terms.mechanics().iter().map(|mechanic| to_mechanic(promotion, mechanic)).collect(),
+        caps_text: terms.caps().to_polish(),
         hash: promotion.definition.prompt.as_ref().map(|prompt| prompt.hash.clone()),
         text_html: promotion.definition.text.clone(),
         rules_pdf: Some(rules::rules_url(promotion)),
@@ -291,7 +298,7 @@ impl PromotionCard {
         format!("/promocje/{}", self.slug)
     }
 
-    fn of(promotion: &Promotion, today: BusinessDate) -> PromotionCard {
+    pub(super) fn of(promotion: &Promotion, today: BusinessDate) -> PromotionCard {
         let (terms, definition) = (promotion.terms(), &promotion.definition);
         PromotionCard {
             id: promotion.id,
@@ -304,6 +311,7 @@ impl PromotionCard {
             from: BusinessDate(terms.first_day()),
             to: BusinessDate(terms.last_day()),
             accept_by: terms.draft().accept_by.map(BusinessDate),
+            for_selected: promotion.segment.is_some(),
         }
     }
 }

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use plon_domain::audience::AccountType;
 use plon_domain::promotions::Period;
 
+use super::audience;
 use super::cms::{ArchiveQuery, PromotionArchive, PromotionCard, PromotionMechanic, PromotionPage, PromotionScope};
 use super::cms::{load_archive, load_promotion};
 use super::store;
@@ -105,6 +106,10 @@ fn tile(card: &PromotionCard) -> Markup {
 async fn show(visit: Visit, slug: Result<Path<String>, ApiError>) -> Response {
     let Ok(Path(slug)) = slug else { return visit.not_found().await };
     let today = visit.app.clock.today();
+    // Its members read it in the app, which knows who they are.
+    if audience::is_for_selected(&visit.app, &slug).await {
+        return visit.bare_shell().await;
+    }
     visit.answer(&format!("promotion {} {slug}", today.0), promotion_page(&visit.app, today, &slug)).await
 }
 
@@ -130,7 +135,7 @@ async fn promotion_page(app: &App, today: BusinessDate, slug: &str) -> Result<Pa
                 }
             }
             div class="grid gap-5" {
-                (mechanics(&promotion.mechanics))
+                (mechanics(&promotion.mechanics, &promotion.caps_text))
                 (scope(&promotion.scope))
             }
         }
@@ -210,7 +215,7 @@ fn card_head(title: &str) -> Markup {
     }
 }
 
-fn mechanics(mechanics: &[PromotionMechanic]) -> Markup {
+fn mechanics(mechanics: &[PromotionMechanic], caps: &[String]) -> Markup {
     html! {
         @if !mechanics.is_empty() {
             section class=(CARD) {
@@ -231,6 +236,7 @@ fn mechanics(mechanics: &[PromotionMechanic]) -> Markup {
                             }
                         }
                     }
+                    @for cap in caps { p { (NoBreak(cap)) } }
                 }
             }
         }

@@ -4,7 +4,9 @@
 //! is posted, once. `evaluation` is what purchases reach.
 mod agreement;
 mod aliases;
+pub mod audience;
 mod calendar;
+mod caps;
 mod cards;
 mod cms;
 mod declaration;
@@ -28,6 +30,7 @@ mod shown;
 mod simulations;
 mod store;
 mod trial;
+mod visits;
 pub mod waiting;
 
 use plon_platform::openapi::{ApiRouter, routes};
@@ -60,4 +63,5 @@ pub fn routes() -> ApiRouter {
         .merge(results::routes())
         .merge(cards::routes())
         .merge(aliases::routes())
+        .merge(audience::routes())
 }

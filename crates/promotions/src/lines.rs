@@ -8,10 +8,12 @@ use plon_domain::volume::Volume;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use super::audience;
 use super::names::Names;
 use super::progress::{PromotionProgress, Shares};
 use super::promotion::Promotion;
 use super::store::{self, PurchaseFilter, PurchaseRow};
+use super::visits;
 use plon_kernel::db::Read;
 use plon_kernel::ids::{LineId, ParticipantId};
 use plon_kernel::paging::{Page, PageRequest, Pager};
@@ -85,9 +87,12 @@ pub async fn show_promotion_progress(
     let mut db = app.db.read().await?;
     let promotion =
         Promotion::from_row(store::find_promotion_by_slug(&mut db, &slug).await?.ok_or(ApiError::NotFound)?)?;
-    if promotion.audience != who.audience {
+    if promotion.audience != who.audience || !audience::is_for(&mut db, &promotion, who.id).await? {
         return Err(ApiError::NotFound);
     }
+    drop(db);
+    visits::record_visit(&app, &promotion, &who).await;
+    let mut db = app.db.read().await?;
     let (data, meta) = with_lines(&mut db, who.id, &promotion, &query, today).await?;
     Ok(Json(PromotionWithLines { data, meta }))
 }

@@ -39,7 +39,7 @@ pub async fn list_promotion_progress(
     let mut db = app.db.read().await?;
     let rows = match query.state {
         Some(Period::Past) => store::list_past(&mut db, who.audience, who.id, today).await?,
-        _ => store::list_running(&mut db, who.audience, today).await?,
+        _ => store::list_running(&mut db, (who.audience, who.id), today).await?,
     };
     let shares = Shares::of(&mut db, who.id).await?;
     let mut items = Vec::with_capacity(rows.len());

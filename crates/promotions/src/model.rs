@@ -2,7 +2,7 @@
 use plon_domain::audience::AccountType;
 use plon_domain::product::Slug;
 
-use plon_kernel::ids::PromotionId;
+use plon_kernel::ids::{PromotionId, SegmentId};
 
 /// Name and telephone of the programme, and its data controller.
 #[derive(Debug, sqlx::FromRow)]
@@ -20,6 +20,8 @@ pub struct PromotionRow {
     #[sqlx(try_from = "String")]
     pub audience: AccountType,
     pub revision: i64,
+    /// Segment that it is for; none: for its whole audience.
+    pub segment_id: Option<SegmentId>,
     pub rules_sha256: Option<String>,
     /// JSON.
     pub definition: String,

@@ -2,14 +2,18 @@
 use plon_domain::money::Grosze;
 use plon_domain::number::NO_BREAK_SPACE;
 use plon_domain::points::Points;
-use plon_domain::promotions::{Card, CardKind, Cards, Earned};
+use plon_domain::promotions::{Card, CardKind, Cards, Earned, Evaluation};
 
 use super::promotion::Promotion;
 
-/// Explanation in the ledger of points given.
-pub fn explanation_of_points(promotion: &Promotion, current: i64) -> String {
-    let bought = promotion.terms().measure().to_polish(current);
-    format!("Promocja „{}”: zakupy {bought}", promotion.definition.name)
+/// Explanation in the ledger of points given; it names the caps that have reduced them.
+pub fn explanation_of_points(promotion: &Promotion, found: &Evaluation, cut_by_pool: Points) -> String {
+    let bought = promotion.terms().measure().to_polish(found.current);
+    let cap = promotion.terms().caps().per_person.filter(|_| found.over_cap > Points::ZERO);
+    let cap = cap.map(|most| format!("; limit punktów tej promocji: {} na osobę", most.to_polish()));
+    let pool = (cut_by_pool > Points::ZERO).then_some("; tyle zostało w\u{a0}puli promocji");
+    let (cap, pool) = (cap.unwrap_or_default(), pool.unwrap_or_default());
+    format!("Promocja „{}”: zakupy {bought}{cap}{pool}", promotion.definition.name)
 }
 
 /// Explanation in the ledger of points taken back.
@@ -23,7 +27,12 @@ pub fn explanation_of_points_taken_back(promotion: &Promotion, current: i64) -> 
 pub struct RewardChange {
     pub given: Points,
     pub taken_back: Points,
+    /// Points cut by the limit of the participant's total.
     pub cut: Points,
+    /// Points for which the promotion's pool had no room.
+    pub cut_by_pool: Points,
+    /// Points over the cap for one participant.
+    pub over_cap: Points,
     pub earned: Cards,
     pub lost: Cards,
     /// Sums that no card settles, when they differ from before.
@@ -35,6 +44,7 @@ impl RewardChange {
         self.given == Points::ZERO
             && self.taken_back == Points::ZERO
             && self.cut == Points::ZERO
+            && self.cut_by_pool == Points::ZERO
             && self.earned.is_empty()
             && self.lost.is_empty()
             && self.left_over.is_empty()
@@ -48,6 +58,18 @@ impl RewardChange {
         }
         if self.cut > Points::ZERO {
             sentences.push(format!("Limit punktów zmniejszył tę liczbę o{NO_BREAK_SPACE}{}.", self.cut.to_polish()));
+        }
+        if let Some(most) = promotion.terms().caps().per_person
+            && self.over_cap > Points::ZERO
+            && self.given > Points::ZERO
+        {
+            sentences.push(format!("Limit punktów tej promocji: {} na osobę.", most.to_polish()));
+        }
+        if self.cut_by_pool > Points::ZERO {
+            sentences.push(format!(
+                "Pula promocji jest wyczerpana: zabrakło w{NO_BREAK_SPACE}niej {}.",
+                self.cut_by_pool.to_polish()
+            ));
         }
         if let Some(cards) = cards_text(&self.earned) {
             sentences.push(format!("Do odebrania: {cards}."));

@@ -8,6 +8,7 @@ use plon_domain::volume::{PackVolume, Quantity, Unit, Volume};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::audience;
 use super::progress::Shares;
 use super::promotion::Promotion;
 use super::store::{self, SoldPackRow};
@@ -88,7 +89,7 @@ pub async fn list_promotion_packs(
     let mut db = app.db.read().await?;
     let promotion =
         Promotion::from_row(store::find_promotion_by_slug(&mut db, &slug).await?.ok_or(ApiError::NotFound)?)?;
-    if promotion.audience != who.audience {
+    if promotion.audience != who.audience || !audience::is_for(&mut db, &promotion, who.id).await? {
         return Err(ApiError::NotFound);
     }
     let shares = Shares::of(&mut db, who.id).await?;

@@ -1,10 +1,12 @@
 //! Participant's progress in a promotion: as figures, as text and as the marks of a picture.
 use std::collections::{BTreeMap, BTreeSet};
 
+use plon_domain::points::Points;
 use plon_domain::promotions::{Evaluation, Line, Measure, Mechanic, Period, Tally, Withheld, evaluate_tally, marks};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::caps::PromotionCaps;
 use super::cards::{self, CardToCollect};
 use super::evaluation::SumRow;
 use super::promotion::Promotion;
@@ -66,13 +68,17 @@ pub struct PromotionProgress {
     withheld: Option<PromotionWithheld>,
     /// Granted points.
     pub(super) granted_points: i64,
-    /// Points cut by the programme's limit.
+    /// Points cut by the programme's limit, or for which the promotion's pool had no room.
     pub(super) cut_points: i64,
+    /// Caps of the promotion's points; null where it has none.
+    caps: Option<PromotionCaps>,
     pub(super) to_collect: Vec<CardToCollect>,
     /// Amounts due beyond whole cards.
     remainders: Vec<CardRemainder>,
     /// Purchases that wait to be checked, and what they will make; null where none that counts waits.
     waiting: Option<PromotionWaiting>,
+    /// True for a promotion for selected participants.
+    for_selected: bool,
 }
 
 /// Declared amount, and the days for declarations.
@@ -104,6 +110,8 @@ pub struct Shares {
     cards: Vec<(PromotionId, CardToCollect)>,
     remainders: Vec<SumRow>,
     waiting: WaitingPurchases,
+    /// Points left in the pools of the promotions that have one.
+    pools: BTreeMap<PromotionId, Points>,
 }
 
 impl Shares {
@@ -115,6 +123,7 @@ impl Shares {
             cards: cards::all_waiting(db, participant).await?,
             remainders: evaluation::list_remainders_of_participant(db, participant).await?,
             waiting: WaitingPurchases::load(db, participant).await?,
+            pools: evaluation::list_pools(db).await?.into_iter().map(|(id, left)| (id, Points(left))).collect(),
         })
     }
 
@@ -153,7 +162,12 @@ impl Shares {
     /// Evaluation with what waits and with some more purchases.
     pub fn evaluate_with(&self, promotion: &Promotion, more: &[Line]) -> Evaluation {
         let lines = self.waiting.lines().iter().chain(more);
-        self.evaluate(promotion, self.waiting.tally_with(promotion, self.tally(promotion.id), lines))
+        let mut found = self.evaluate(promotion, self.waiting.tally_with(promotion, self.tally(promotion.id), lines));
+        if let Some(left) = self.pools.get(&promotion.id) {
+            let now = self.evaluate(promotion, self.tally(promotion.id)).promised.points;
+            found.promised.points = found.promised.points.min(now + (*left).max(Points::ZERO));
+        }
+        found
     }
 
     /// What waits, beside the evaluation without it.
@@ -219,9 +233,15 @@ impl Shares {
             }),
             granted_points: row.map_or(0, |row| row.granted_points),
             cut_points: row.map_or(0, |row| row.cut_points),
+            caps: PromotionCaps::of(
+                terms,
+                &found,
+                (row.map_or(0, |row| row.pool_cut_points), self.pools.get(&promotion.id)),
+            ),
             to_collect: self.cards_of(promotion.id),
             remainders: self.remainders_of(promotion.id),
             waiting: self.waiting(promotion, &found, today),
+            for_selected: promotion.segment.is_some(),
         }
     }
 

@@ -4,7 +4,7 @@ use plon_domain::audience::AccountType;
 use plon_domain::promotions::{Definition, Terms};
 
 use super::model::PromotionRow;
-use plon_kernel::ids::PromotionId;
+use plon_kernel::ids::{PromotionId, SegmentId};
 
 /// Promotion with the revision in force.
 #[derive(Debug, Clone)]
@@ -14,6 +14,8 @@ pub struct Promotion {
     pub slug: String,
     pub audience: AccountType,
     pub revision: i64,
+    /// Segment that it is for; none: for its whole audience.
+    pub segment: Option<SegmentId>,
     /// Hash of the rules as a PDF, once printed.
     pub rules_sha256: Option<String>,
     pub definition: Definition,
@@ -31,6 +33,7 @@ impl Promotion {
             slug: row.slug,
             audience: row.audience,
             revision: row.revision,
+            segment: row.segment_id,
             rules_sha256: row.rules_sha256,
         })
     }

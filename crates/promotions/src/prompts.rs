@@ -68,7 +68,7 @@ pub async fn list_promotion_prompts(
         AccountType::try_from(store::load_account_type(&mut db, who.id).await?).map_err(anyhow::Error::new)?;
     let answers = store::list_answers(&mut db, who.id).await?;
     let mut running = Vec::new();
-    for row in store::list_running(&mut db, audience, today).await? {
+    for row in store::list_running(&mut db, (audience, who.id), today).await? {
         let promotion = Promotion::from_row(row)?;
         if let Some(prompt) = promotion.definition.prompt.clone() {
             running.push((promotion, prompt));

@@ -113,7 +113,7 @@ fn document(promotion: &Promotion, names: &Names, issuer: &Issuer) -> Document {
     section("3. Produkty", products(terms, names));
     let measure = terms.measure();
     let rewards = terms.mechanics().iter().map(|mechanic| Block::Point(mechanic.to_polish(measure)));
-    section("4. Nagrody", rewards.collect());
+    section("4. Nagrody", rewards.chain(terms.caps().to_polish().into_iter().map(Block::Point)).collect());
     section("5. Zasady ogólne", GENERAL.map(|rule| Block::Point(rule.to_owned())).into());
     Document {
         title: format!("Regulamin promocji {}", promotion.definition.name),

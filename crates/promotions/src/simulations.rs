@@ -52,6 +52,8 @@ pub struct PromotionSimulation {
     finished_at: Option<Timestamp>,
     /// Lines considered so far.
     lines: i64,
+    /// Number of participants whom the promotion is for; 0 in an older simulation, which did not count them.
+    eligible: i64,
     /// Number of participants who have bought something that counts.
     participants: i64,
     /// Number of participants who would be given something.
@@ -65,6 +67,8 @@ pub struct PromotionSimulation {
     /// Points that the limit of the total would cut, and the number of participants affected.
     points_cut: i64,
     at_limit: i64,
+    /// Points for which the promotion's pool has no room.
+    points_over_pool: i64,
     cards: Vec<EarnedCards>,
     /// Cost in grosze of the cards and of the points that would be granted.
     cost: i64,
@@ -77,6 +81,8 @@ pub struct PromotionSimulation {
     /// True for the current draft compared with the current publication, unfinished or finished within the last 24
     /// hours.
     is_of_draft: bool,
+    /// True for the current draft with its days moved to the simulated season.
+    is_of_definition: bool,
 }
 
 /// Change in the rewards due to participants, with the answers given so far.
@@ -195,6 +201,8 @@ struct Beside {
     /// Names of promotions by their keys.
     names: BTreeMap<String, String>,
     prepared: Option<Definition>,
+    /// Season of the promotion.
+    season: i64,
     published_at: Option<Timestamp>,
     now: Timestamp,
 }
@@ -207,6 +215,7 @@ impl Beside {
             publish_limit: app.publish_limit,
             names: store::load_promotion_names(db).await?,
             prepared: prepared.as_deref().map(from_json).transpose()?,
+            season: editor::find_head(db, id).await?.ok_or(ApiError::NotFound)?.season,
             published_at: store::find_publication_time(db, id).await?,
             now: app.clock.now(),
         })
@@ -215,6 +224,12 @@ impl Beside {
     fn is_good(&self, row: &ListedSimulationRow) -> bool {
         let is_late = row.finished_at.is_none_or(|finished| finished >= good_since(self.now));
         is_late && self.published_at.is_none_or(|published| row.requested_at >= published)
+    }
+
+    /// True when a definition is the prepared one, moved to the season of its simulation.
+    fn is_prepared(&self, tried: &Definition, season: i64) -> bool {
+        let moved = self.prepared.as_ref().and_then(|one| move_seasons(one, season - self.season).ok());
+        moved.as_ref() == Some(tried)
     }
 
     fn change(&self, change: &Change) -> SimulationChange {
@@ -243,7 +258,8 @@ async fn load_simulation(
 
 fn to_simulation(row: ListedSimulationRow, beside: &Beside) -> anyhow::Result<PromotionSimulation> {
     let definition: Definition = from_json(&row.definition)?;
-    let sums: Simulation = serde_json::from_str(&row.result)?;
+    let mut sums: Simulation = serde_json::from_str(&row.result)?;
+    let over_pool = sums.bound(definition.terms.caps().in_all);
     let cost = sums.cost(beside.points_per_zloty);
     let class = |class: plon_domain::promotions::Class| SimulationClass {
         over: class.over.0,
@@ -270,6 +286,9 @@ fn to_simulation(row: ListedSimulationRow, beside: &Beside) -> anyhow::Result<Pr
         change: sums.change.as_ref().map(|change| beside.change(change)),
         is_of_draft: beside.prepared.as_ref() == Some(&definition) && beside.is_good(&row),
         cards: sums.cards.iter().map(|(card, count)| EarnedCards::of(*card, *count)).collect(),
+        is_of_definition: beside.is_prepared(&definition, row.season),
+        eligible: sums.eligible,
+        points_over_pool: over_pool.0,
         lines: sums.lines,
         participants: sums.participants,
         winners: sums.winners,

@@ -17,7 +17,7 @@ use plon_platform::evidence::Evidence;
 macro_rules! promotions {
     ($what_follows:literal) => {
         concat!(
-            "SELECT p.id, p.key, p.slug, p.audience, p.revision, r.rules_sha256, r.definition
+            "SELECT p.id, p.key, p.slug, p.audience, p.revision, p.segment_id, r.rules_sha256, r.definition
              FROM promotions p JOIN promotion_revisions r ON r.promotion_id = p.id AND r.revision = p.revision ",
             $what_follows
         )
@@ -25,16 +25,18 @@ macro_rules! promotions {
 }
 pub(super) use promotions;
 
-/// Published promotions of an audience in which a participant can do something on a day.
+/// Published promotions of a participant's audience in which they can do something on a day.
 pub async fn list_running(
     db: &mut impl Read,
-    audience: AccountType,
+    (audience, participant): (AccountType, ParticipantId),
     today: BusinessDate,
 ) -> sqlx::Result<Vec<PromotionRow>> {
     on_db!(db, conn => sqlx::query_as(promotions!(
         "WHERE p.status = 'published' AND p.last_day >= $2 AND p.first_day <= $2 AND p.audience = $1
+           AND (p.segment_id IS NULL OR EXISTS (SELECT 1 FROM promotion_audience u
+                                                WHERE u.promotion_id = p.id AND u.participant_id = $3))
          ORDER BY p.last_day, p.id"))
-        .bind(audience.as_str()).bind(today).fetch_all(conn).await)
+        .bind(audience.as_str()).bind(today).bind(participant).fetch_all(conn).await)
 }
 
 /// Published promotions of an audience that are over and in which a participant took part, latest first.
@@ -67,7 +69,7 @@ pub async fn find_promotion_by_slug(db: &mut impl Read, slug: &str) -> sqlx::Res
 /// Revision of a published promotion.
 pub async fn find_revision(db: &mut impl Read, slug: &str, revision: i64) -> sqlx::Result<Option<PromotionRow>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT p.id, p.key, p.slug, p.audience, r.revision, r.rules_sha256, r.definition
+        "SELECT p.id, p.key, p.slug, p.audience, r.revision, p.segment_id, r.rules_sha256, r.definition
          FROM promotions p JOIN promotion_revisions r ON r.promotion_id = p.id
          WHERE p.slug = $1 AND r.revision = $2 AND p.status = 'published'")
         .bind(slug).bind(revision).fetch_optional(conn).await)
@@ -119,25 +121,26 @@ pub async fn find_ever_published(db: &mut impl Read, id: PromotionId) -> sqlx::R
     on_db!(db, conn => sqlx::query_as(promotions!("WHERE p.id = $1")).bind(id).fetch_optional(conn).await)
 }
 
-/// Query of the published promotions of an audience: running ones first, then upcoming, then past.
+/// Query of the published promotions for a whole audience: running ones first, then upcoming, then past.
 pub fn select_published(audience: AccountType, today: BusinessDate) -> Select {
     Select::over(
-        "id, key, slug, audience, revision, rules_sha256, definition",
-        "(SELECT p.id, p.key, p.slug, p.audience, p.revision, r.rules_sha256, r.definition, p.last_day,
+        "id, key, slug, audience, revision, segment_id, rules_sha256, definition",
+        "(SELECT p.id, p.key, p.slug, p.audience, p.revision, p.segment_id, r.rules_sha256, r.definition, p.last_day,
                  CASE WHEN p.first_day > ? THEN 1 WHEN p.last_day < ? THEN 2 ELSE 0 END AS stage
           FROM promotions p JOIN promotion_revisions r ON r.promotion_id = p.id AND r.revision = p.revision
-          WHERE p.status = 'published') AS shown",
+          WHERE p.status = 'published' AND p.segment_id IS NULL) AS shown",
         today,
     )
     .filter("audience = ?", audience.as_str())
 }
 
-/// Slugs of an audience's published promotions, each with the time when an operator published the revision in force.
+/// Slugs of the published promotions for a whole audience, each with the time when an operator published the revision in force.
 pub async fn list_places(db: &mut impl Read, audience: AccountType) -> sqlx::Result<Vec<(String, Option<Timestamp>)>> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT p.slug, r.published_at FROM promotions p
          JOIN promotion_revisions r ON r.promotion_id = p.id AND r.revision = p.revision
-         WHERE p.status = 'published' AND p.audience = $1 ORDER BY p.last_day DESC, p.id LIMIT 20000")
+         WHERE p.status = 'published' AND p.audience = $1 AND p.segment_id IS NULL
+         ORDER BY p.last_day DESC, p.id LIMIT 20000")
         .bind(audience.as_str()).fetch_all(conn).await)
 }
 
@@ -158,21 +161,23 @@ pub struct ParticipationRow {
     pub declared: Option<i64>,
     pub granted_points: i64,
     pub cut_points: i64,
+    /// Part of the cut points for which the pool had no room.
+    pub pool_cut_points: i64,
     pub postings: i64,
 }
 
 impl ParticipationRow {
     /// Row of a participant who has neither answered nor bought anything.
     pub fn none(promotion_id: PromotionId, participant_id: ParticipantId) -> ParticipationRow {
-        let (granted_points, cut_points, postings) = (0, 0, 0);
         ParticipationRow {
             promotion_id,
             participant_id,
             accepted: None,
             declared: None,
-            granted_points,
-            cut_points,
-            postings,
+            granted_points: 0,
+            cut_points: 0,
+            pool_cut_points: 0,
+            postings: 0,
         }
     }
 
@@ -189,7 +194,7 @@ impl ParticipationRow {
 
 pub async fn list_participations(db: &mut impl Read, of: ParticipantId) -> sqlx::Result<Vec<ParticipationRow>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT promotion_id, participant_id, accepted, declared, granted_points, cut_points, postings
+        "SELECT promotion_id, participant_id, accepted, declared, granted_points, cut_points, pool_cut_points, postings
          FROM promotion_participations WHERE participant_id = $1")
         .bind(of).fetch_all(conn).await)
 }

@@ -90,7 +90,7 @@ pub async fn simulate_purchases(
     let lines = form.lines(&store::list_priced_products(&mut db, Season::of(today.0)).await?, today)?;
     let shares = Shares::of(&mut db, who.id).await?;
     let mut data = Vec::new();
-    for row in store::list_running(&mut db, who.audience, today).await? {
+    for row in store::list_running(&mut db, (who.audience, who.id), today).await? {
         let promotion = Promotion::from_row(row)?;
         data.push(PromotionTrial::of(&promotion, &shares, &lines, today));
     }

@@ -117,6 +117,7 @@ mod tests {
             scope: super::super::Scope::default(),
             measure: Measure::Litres,
             mechanics: vec![mechanic],
+            caps: super::super::Caps::default(),
         };
         Definition {
             name: "Tankuj".to_owned(),
@@ -126,6 +127,8 @@ mod tests {
             accepted: "<p>Przyjęte</p>".to_owned(),
             picture: "fuel".to_owned(),
             prompt: kind.map(prompt),
+            segment: None,
+            rules: None,
             terms: Terms::parse(terms).unwrap(),
         }
     }

@@ -22,6 +22,12 @@ pub struct Definition {
     pub picture: String,
     #[serde(default)]
     pub prompt: Option<Prompt>,
+    /// Id of the segment that it is for; `None`: for its whole audience.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub segment: Option<i64>,
+    /// Id of the file in the media library that holds its rules; `None`: they are printed from the terms.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<i64>,
     pub terms: Terms,
 }
 

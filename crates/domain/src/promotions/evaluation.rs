@@ -45,6 +45,8 @@ pub struct Evaluation {
     pub due: Earned,
     /// Reward that would be due if the rules were accepted.
     pub promised: Earned,
+    /// Points that purchases would bring besides, were there no cap for one participant.
+    pub over_cap: Points,
     pub withheld: Option<Withheld>,
 }
 
@@ -79,9 +81,13 @@ pub fn evaluate_tally(terms: &Terms, participation: Participation, tally: Tally)
         });
     }
     promised.merge(&points(tally.extra));
+    let (promised, over_cap) = terms.caps().split(promised);
+    // Once the cap is reached, more purchases bring nothing but cards.
+    let is_full = terms.caps().per_person.is_some_and(|most| promised.points >= most);
+    let next = next.filter(|next| !is_full || next.reward.card.is_some());
     let withheld = withheld(terms, participation);
     let due = if withheld.is_none() { promised.clone() } else { Earned::default() };
-    Evaluation { verdicts: Vec::new(), current, next, due, promised, withheld }
+    Evaluation { verdicts: Vec::new(), current, next, due, promised, over_cap, withheld }
 }
 
 fn points(points: Points) -> Earned {

@@ -8,6 +8,7 @@
 //! Amounts are whole numbers of the measure's smallest part: thousandths of a litre or kilogram, packs, grosze,
 //! points, products.
 
+mod caps;
 mod change;
 mod contradiction;
 mod declaration;
@@ -31,6 +32,7 @@ mod target;
 mod terms;
 mod whole_packs;
 
+pub use caps::{Caps, cut_by_pool};
 pub use change::Change;
 pub use contradiction::Contradiction;
 pub use declaration::{DeclaredAmount, InvalidDeclaredAmount};

@@ -27,6 +27,9 @@ pub struct Simulated<'a> {
 /// Sums over the participants looked at so far; a job that was stopped continues from them.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Simulation {
+    /// Number of participants whom the promotion is for.
+    #[serde(default)]
+    pub eligible: i64,
     /// Number of participants who have bought something that counts.
     pub participants: i64,
     /// Number of participants who would be given something.
@@ -97,6 +100,13 @@ impl Simulation {
         for key in *others {
             *self.overlaps.entry(key.clone()).or_default() += 1;
         }
+    }
+
+    /// Bounds the points by the promotion's pool; returns those for which it has no room.
+    pub fn bound(&mut self, pool: Option<Points>) -> Points {
+        let over = (self.points - pool.unwrap_or(self.points)).max(Points::ZERO);
+        self.points = self.points - over;
+        over
     }
 
     /// Cost: the cards, and the points that would be granted.

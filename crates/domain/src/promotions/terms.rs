@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::points::{Points, PointsPerUnit};
-use crate::promotions::{Card, Cards, Measure, Reward};
+use crate::promotions::{Caps, Card, Cards, Measure, Reward};
 use crate::volume::PackVolume;
 
 /// Days from the first to the last, both included, in Poland.
@@ -92,6 +92,8 @@ pub struct TermsDraft {
     pub scope: Scope,
     pub measure: Measure,
     pub mechanics: Vec<Mechanic>,
+    #[serde(default, skip_serializing_if = "Caps::is_none")]
+    pub caps: Caps,
 }
 
 /// Terms that can be evaluated. Invariant: no error of `TermsError`.
@@ -132,6 +134,16 @@ pub enum TermsError {
     Reward,
     #[error("Punkty za jednostkę wymagają miary w litrach albo w kilogramach")]
     UnitMeasure,
+    #[error("Limit na osobę musi być większy od zera")]
+    CapPerPerson,
+    #[error("Pula musi być większa od zera")]
+    CapInAll,
+    #[error("Limit na osobę nie może być większy niż pula dla wszystkich")]
+    CapOverPool,
+    #[error("Ta promocja nie daje punktów, więc limit punktów niczego nie ogranicza")]
+    CapWithoutPoints,
+    #[error("Ta promocja nie daje punktów, więc pula punktów niczego nie ogranicza")]
+    PoolWithoutPoints,
 }
 
 impl TermsError {
@@ -142,6 +154,8 @@ impl TermsError {
             TermsError::AcceptBy => "accept_by",
             TermsError::Declare | TermsError::FulfilBy | TermsError::DeclarationMissing => "declaration",
             TermsError::UnitMeasure => "measure",
+            TermsError::CapPerPerson | TermsError::CapOverPool | TermsError::CapWithoutPoints => "caps.per_person",
+            TermsError::CapInAll | TermsError::PoolWithoutPoints => "caps.in_all",
             _ => "mechanics",
         }
     }
@@ -212,6 +226,10 @@ impl Terms {
         &self.0.mechanics
     }
 
+    pub fn caps(&self) -> Caps {
+        self.0.caps
+    }
+
     /// Cards named by the mechanics, each once: no card of another value is ever given.
     pub fn named_cards(&self) -> Cards {
         let rewards = self.0.mechanics.iter().flat_map(Mechanic::rewards);
@@ -263,6 +281,7 @@ impl TermsDraft {
         if self.mechanics.iter().any(per_unit) && self.measure.unit().is_none() {
             of_all.push(TermsError::UnitMeasure);
         }
+        of_all.extend(self.caps.errors(&self.mechanics));
         let of_one = self.mechanics.iter().enumerate().flat_map(|(index, mechanic)| {
             mechanic.errors().into_iter().map(move |error| PlacedError { error, mechanic: Some(index) })
         });
@@ -309,6 +328,14 @@ impl Mechanic {
             }
             Mechanic::Target { reward, .. } => vec![*reward],
             Mechanic::Multiplier { .. } | Mechanic::PerUnit { .. } | Mechanic::Declared { .. } => Vec::new(),
+        }
+    }
+
+    /// True when it can bring points.
+    pub(super) fn gives_points(&self) -> bool {
+        match self {
+            Mechanic::Multiplier { .. } | Mechanic::PerUnit { .. } | Mechanic::Declared { .. } => true,
+            _ => self.rewards().iter().any(|reward| reward.points > Points::ZERO),
         }
     }
 

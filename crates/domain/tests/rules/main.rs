@@ -19,6 +19,7 @@ mod ledger;
 mod line_correction;
 mod password;
 mod points;
+mod promotion_caps;
 mod promotion_history;
 mod promotion_prompt;
 mod promotions;

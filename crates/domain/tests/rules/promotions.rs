@@ -7,8 +7,8 @@ use plon_domain::invoice::LineStatus;
 use plon_domain::money::Grosze;
 use plon_domain::points::{Points, PointsPerUnit};
 use plon_domain::promotions::{
-    Answer, BetterRate, Card, CardKind, Cards, Had, Line, Measure, Mechanic, Next, Participation, PlacedError, Reward,
-    Rung, Scope, Terms, TermsDraft, TermsError, Window, evaluate, standing,
+    Answer, BetterRate, Caps, Card, CardKind, Cards, Had, Line, Measure, Mechanic, Next, Participation, PlacedError,
+    Reward, Rung, Scope, Terms, TermsDraft, TermsError, Window, evaluate, standing,
 };
 use plon_domain::volume::{PackVolume, Quantity, Unit};
 use proptest::prelude::*;
@@ -134,6 +134,7 @@ fn draft(measure: Measure, mechanics: Vec<Mechanic>) -> TermsDraft {
         scope: Scope::default(),
         measure,
         mechanics,
+        caps: Caps::default(),
     }
 }
 

@@ -5,8 +5,8 @@ use plon_domain::invoice::LineStatus;
 use plon_domain::money::Grosze;
 use plon_domain::points::Points;
 use plon_domain::promotions::{
-    Card, CardKind, DeclarationTerms, Line, Measure, Mechanic, Participation, Reward, Scope, Simulated, Simulation,
-    Terms, TermsDraft, Window, evaluate,
+    Caps, Card, CardKind, DeclarationTerms, Line, Measure, Mechanic, Participation, Reward, Scope, Simulated,
+    Simulation, Terms, TermsDraft, Window, evaluate,
 };
 use plon_domain::volume::{PackVolume, Quantity, Unit};
 
@@ -22,6 +22,7 @@ fn terms(from: Date, to: Date) -> Terms {
         scope: Scope::default(),
         measure: Measure::Litres,
         mechanics: vec![mechanic],
+        caps: Caps::default(),
     })
     .unwrap()
 }

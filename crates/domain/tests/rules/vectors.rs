@@ -12,7 +12,9 @@ use plon_domain::money::Grosze;
 use plon_domain::nip::Nip;
 use plon_domain::password::{Owner, Password};
 use plon_domain::phone::Phone;
+use plon_domain::placeholder;
 use plon_domain::postcode::Postcode;
+use plon_domain::sms::SmsSize;
 use plon_domain::sms_code::SmsCode;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -175,4 +177,40 @@ fn secrets_do_not_reach_a_log() {
     assert!(!format!("{password:?}").contains("Zbiory"));
     let iban = Iban::parse("PL61109010140000071219812874").unwrap();
     assert!(!format!("{iban:?}").contains("109010140000"));
+}
+
+#[derive(Deserialize)]
+struct SmsSizeVector {
+    input: String,
+    /// How often the input is repeated.
+    times: usize,
+    encoding: String,
+    length: usize,
+    parts: usize,
+    why: String,
+}
+
+#[test]
+fn size_of_an_sms_follows_its_vectors() {
+    for SmsSizeVector { input, times, encoding, length, parts, why } in read::<SmsSizeVector>("sms-size") {
+        let size = SmsSize::of(&input.repeat(times));
+        assert_eq!((size.encoding.as_str(), size.length, size.parts), (encoding.as_str(), length, parts), "{why}");
+    }
+}
+
+#[derive(Deserialize)]
+struct TemplateVector {
+    text: String,
+    values: Vec<(String, String)>,
+    /// The filled text; none where a name has no value.
+    filled: Option<String>,
+    why: String,
+}
+
+#[test]
+fn a_filled_template_follows_its_vectors() {
+    for TemplateVector { text, values, filled, why } in read::<TemplateVector>("template") {
+        let values: Vec<(&str, &str)> = values.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        assert_eq!(placeholder::fill_paragraphs(&text, &values).ok(), filled, "{why}");
+    }
 }

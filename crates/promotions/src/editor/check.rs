@@ -1,15 +1,18 @@
 //! Checks before publication: the promotion must work for its audience on the days that it names.
 use std::collections::BTreeSet;
 
+use plon_domain::points::Points;
 use plon_domain::promotions::{Definition, Prompt, Scope, TermsDraft};
 use plon_domain::season::Season;
 use plon_domain::volume::PackVolume;
 
+use super::super::evaluation::load_granted;
 use super::super::names::Names;
 use super::form::check_whole;
 use super::from_json;
 use super::store::{self, PromotionHeadRow};
 use plon_kernel::db::Tx;
+use plon_kernel::ids::{MediaId, SegmentId};
 use plon_kernel::types::BusinessDate;
 use plon_platform::error::{ApiError, Fields};
 
@@ -37,6 +40,19 @@ pub async fn check_publishable(
     if held.is_none_or(|held| held.scope != new.scope) && !has_products(tx, &new.scope).await? {
         fields.add_error("terms.products", "Żaden produkt nie spełnia naraz wszystkich wybranych warunków");
     }
+    if let Some(rules) = definition.rules
+        && store::find_rules_of_media(tx, MediaId(rules)).await?.is_none()
+    {
+        fields.add_error("rules", "Nie ma już tego pliku PDF. Wybierz inny.");
+    }
+    if let Some(pool) = new.caps.in_all {
+        check_pool(&mut fields, pool, Points(load_granted(tx, head.id).await?));
+    }
+    if let Some(segment) = definition.segment
+        && plon_audiences::find_segment(tx, SegmentId(segment)).await?.is_none()
+    {
+        fields.add_error("segment", "Nie ma już tego segmentu. Wybierz inny.");
+    }
     check_prompt(tx, &mut fields, head, definition).await?;
     fields.check()
 }
@@ -57,6 +73,15 @@ fn check_days(fields: &mut Fields, terms: &TermsDraft, today: BusinessDate) {
     }
     if terms.declaration.is_some_and(|declaration| declaration.declare.to < today.0) {
         fields.add_error("terms.declaration", "Czas na deklaracje już minął: nikt nie mógłby wziąć udziału");
+    }
+}
+
+/// Checks that the pool is not smaller than what was granted from it: granted points stay.
+fn check_pool(fields: &mut Fields, pool: Points, granted: Points) {
+    if pool < granted {
+        let sentence =
+            format!("Uczestnicy mają już z\u{a0}tej promocji {}. Podaj co najmniej tyle.", granted.to_polish());
+        fields.add_error("terms.caps.in_all", sentence);
     }
 }
 

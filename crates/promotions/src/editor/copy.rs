@@ -46,6 +46,8 @@ pub async fn admin_copy_promotion(
     let source = store::find_latest_definition(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let mut definition = move_seasons(&from_json(&source)?, form.season - head.season)?;
     definition.prompt = definition.prompt.map(|prompt| renamed(prompt, &form));
+    // The lawyer's file names the days of its season.
+    definition.rules = None;
     let new = NewPromotion {
         key: &form.key,
         slug: &form.slug,

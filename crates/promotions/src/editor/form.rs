@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 
 use super::super::kinds;
 use super::super::shown::Days;
+use plon_kernel::ids::{MediaId, SegmentId};
 use plon_kernel::types::BusinessDate;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::text_input::{parse_formatted, parse_required_formatted, parse_required_wording};
@@ -27,6 +28,12 @@ pub struct DefinitionForm {
     picture: String,
     #[serde(default)]
     prompt: Option<PromptForm>,
+    /// Id of the segment that it is for; null: for its whole audience.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    segment: Option<SegmentId>,
+    /// Id of the PDF in the media library that holds its rules; null: they are printed from the terms.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rules: Option<MediaId>,
     terms: TermsForm,
 }
 
@@ -78,6 +85,18 @@ pub struct TermsForm {
     #[schema(schema_with = kinds::measures)]
     measure: Measure,
     mechanics: Vec<MechanicForm>,
+    #[serde(default)]
+    caps: CapsForm,
+}
+
+/// Most points that a promotion gives; null sets no limit of its kind.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct CapsForm {
+    /// For one participant.
+    per_person: Option<i64>,
+    /// For all participants together; what is granted first is granted from it first.
+    in_all: Option<i64>,
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
@@ -177,6 +196,10 @@ impl DefinitionForm {
         Ok(serde_json::from_value(serde_json::to_value(definition)?)?)
     }
 
+    pub fn segment(&self) -> Option<SegmentId> {
+        self.segment
+    }
+
     /// Parses the definition and cleans its texts.
     ///
     /// # Errors
@@ -203,6 +226,8 @@ impl DefinitionForm {
             success,
             accepted,
             picture: self.picture.clone(),
+            segment: self.segment.map(|segment| segment.0),
+            rules: self.rules.map(|file| file.0),
             prompt: prompt.map(serde_json::from_value).transpose().map_err(|_| ApiError::Malformed)?,
             terms,
         };

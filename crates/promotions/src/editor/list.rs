@@ -9,7 +9,7 @@ use super::super::kinds;
 use super::store::{self, ListedRow};
 use plon_kernel::ids::PromotionId;
 use plon_kernel::paging::{CursorList, CursorPage, ROWS_PER_PAGE};
-use plon_kernel::types::BusinessDate;
+use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::auth::{Office, Operator};
 use plon_platform::error::ApiError;
@@ -43,12 +43,30 @@ pub struct ListedPromotion {
     last_day: BusinessDate,
     /// True when there is a draft that is not published.
     drafted: bool,
+    /// When the draft is to be published.
+    publish_at: Option<Timestamp>,
+    /// True when the draft could not be published at its time.
+    refused: bool,
 }
 
 impl From<ListedRow> for ListedPromotion {
     fn from(row: ListedRow) -> ListedPromotion {
-        let ListedRow { id, key, name, audience, season, status, revision, first_day, last_day, drafted } = row;
-        ListedPromotion { id, key, name, audience, season, status, revision, first_day, last_day, drafted }
+        let ListedRow { id, key, name, audience, season, status, revision, first_day, last_day, .. } = row;
+        let (drafted, publish_at, refused) = (row.drafted, row.publish_at, row.refused);
+        ListedPromotion {
+            id,
+            key,
+            name,
+            audience,
+            season,
+            status,
+            revision,
+            first_day,
+            last_day,
+            drafted,
+            publish_at,
+            refused,
+        }
     }
 }
 

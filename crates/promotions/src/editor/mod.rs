@@ -13,6 +13,7 @@ mod options;
 mod preview;
 mod publish;
 mod recount;
+mod schedule;
 mod show;
 pub(super) mod store;
 mod withdraw;
@@ -21,6 +22,7 @@ pub use store::request_recount;
 
 pub(super) use copy::move_seasons;
 use plon_domain::promotions::Definition;
+pub(super) use publish::{days_of, publish};
 use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -39,6 +41,8 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(delete::admin_delete_promotion))
         .routes(routes!(preview::admin_preview_promotion))
         .routes(routes!(publish::admin_publish_promotion))
+        .routes(routes!(schedule::admin_schedule_promotion))
+        .routes(routes!(schedule::admin_cancel_promotion_schedule))
         .routes(routes!(withdraw::admin_withdraw_promotion))
         .routes(routes!(recount::admin_recalculate_promotion))
         .routes(routes!(copy::admin_copy_promotion))

@@ -7,14 +7,14 @@ use utoipa::ToSchema;
 
 use super::super::cms::{NamedProduct, NamedSlug};
 use super::super::names::Names;
-use super::model::NamedPromotion;
+use super::model::{NamedPromotion, NamedSegment};
 use super::store;
 use plon_platform::app::App;
 use plon_platform::auth::{Office, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::response::DataResponse;
 
-/// Seasons, the products, brands, categories and packs of a scope, and the promotions.
+/// Seasons, the products, brands, categories and packs of a scope, the promotions, and the segments.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionOptions {
     /// Latest first.
@@ -26,9 +26,10 @@ pub struct PromotionOptions {
     packs: Vec<i64>,
     /// Latest first.
     promotions: Vec<NamedPromotion>,
+    segments: Vec<NamedSegment>,
 }
 
-/// Lists the seasons, brands, categories, products, packs and promotions to choose from.
+/// Lists the seasons, brands, categories, products, packs, promotions and segments to choose from.
 #[utoipa::path(get, path = "/api/v1/backoffice/promotion-options", tag = "promotions",
     responses((status = 200, body = DataResponse<PromotionOptions>)))]
 pub async fn admin_list_promotion_options(
@@ -43,6 +44,7 @@ pub async fn admin_list_promotion_options(
         seasons: store::list_seasons(&mut db).await?,
         packs: store::list_pack_volumes(&mut db).await?,
         promotions: store::list_names(&mut db).await?,
+        segments: store::list_segments(&mut db).await?,
         brands: slugs(names.brands),
         categories: slugs(names.categories),
         products: names.products.into_iter().map(|(sap, name)| NamedProduct { sap, name }).collect(),

@@ -2,15 +2,16 @@
 use axum::extract::State;
 use plon_domain::promotions::Definition;
 
+use super::super::audience;
 use super::super::jobs::forecast;
 use super::draft::DraftVersion;
 use super::show::{self, EditedPromotion};
-use super::store;
+use super::store::{self, DraftRow, PromotionHeadRow};
 use super::{DefinitionRecord, check, from_json};
 use plon_identity::operators;
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
-use plon_kernel::ids::{OperatorId, PromotionId};
+use plon_kernel::ids::{MediaId, OperatorId, PromotionId, SegmentId};
 use plon_kernel::types::BusinessDate;
 use plon_platform::app::App;
 use plon_platform::audit;
@@ -35,30 +36,69 @@ pub async fn admin_publish_promotion(
     Path(id): Path<PromotionId>,
     Json(form): Json<DraftVersion>,
 ) -> Result<axum::Json<ActionResponse<EditedPromotion>>, ApiError> {
-    let now = app.clock.now();
     let mut tx = app.db.begin().await?;
+    store::lock_recount(&mut tx, id).await?;
     let head = store::lock_head(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     let draft = store::find_draft(&mut tx, id).await?.filter(|draft| draft.version == form.version);
-    let draft = draft.ok_or(ErrorCode::VersionChanged)?;
-    let definition = from_json(&draft.definition)?;
-    let before = store::list_revisions(&mut tx, id).await?.into_iter().find(|one| one.revision == head.revision);
-    let held = before.as_ref().map(|one| from_json(&one.definition)).transpose()?;
-    check::check_publishable(&mut tx, &head, (&definition, held.as_ref()), app.clock.today()).await?;
-    if moves_at_once(&definition, held.as_ref(), app.clock.today()) {
-        check_moves(&mut tx, &app, (id, &definition), (draft.editor, operator.id)).await?;
-    }
-    store::insert_published_revision(&mut tx, &head, (&definition, &draft.definition), operator.id, now).await?;
-    store::delete_draft(&mut tx, id).await?;
-    store::request_recount(&mut tx, id, days(&definition, held.as_ref()), now).await?;
-    let was = before.map(|one| DefinitionRecord::read(&one.definition)).transpose()?;
-    let records = (was.as_ref(), &DefinitionRecord::read(&draft.definition)?);
-    audit::record(&mut tx, PUBLISH_PROMOTION, audit::by(operator.id, id.0), records, now).await?;
+    publish(&mut tx, &app, &head, &draft.ok_or(ErrorCode::VersionChanged)?, operator.id).await?;
     let data = show::load_edited(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
     Ok(axum::Json(ActionResponse {
         data,
         message: "Promocja jest opublikowana. Przeliczamy zapisane zakupy.".to_owned(),
     }))
+}
+
+/// Publishes a draft, whose promotion is locked.
+///
+/// # Errors
+/// Those of `check_on`.
+pub async fn publish(
+    tx: &mut Tx,
+    app: &App,
+    head: &PromotionHeadRow,
+    draft: &DraftRow,
+    publisher: OperatorId,
+) -> Result<(), ApiError> {
+    let (id, now) = (head.id, app.clock.now());
+    let (definition, before) = check_on(tx, app, head, draft, (publisher, app.clock.today())).await?;
+    let held = before.as_deref().map(from_json).transpose()?;
+    let rules = match definition.rules {
+        Some(media) => store::find_rules_of_media(tx, MediaId(media)).await?,
+        None => None,
+    };
+    let json = &*draft.definition;
+    store::insert_published_revision(tx, head, (&definition, json, rules), publisher, now).await?;
+    if let Some(segment) = definition.segment {
+        audience::take(tx, (id, head.audience), SegmentId(segment), now).await?;
+    }
+    store::delete_draft(tx, id).await?;
+    store::request_recount(tx, id, days(&definition, held.as_ref()), now).await?;
+    let was = before.as_deref().map(DefinitionRecord::read).transpose()?;
+    let records = (was.as_ref(), &DefinitionRecord::read(&draft.definition)?);
+    audit::record(tx, PUBLISH_PROMOTION, audit::by(publisher, id.0), records, now).await?;
+    Ok(())
+}
+
+/// Checks that a draft can be published on a day by an operator; returns it with the definition in force, as JSON.
+///
+/// # Errors
+/// Every error at its field, `ForecastMissing`, and `AnotherPublisher` or `SignsLater` for what moves many points.
+pub async fn check_on(
+    tx: &mut Tx,
+    app: &App,
+    head: &PromotionHeadRow,
+    draft: &DraftRow,
+    (publisher, day): (OperatorId, BusinessDate),
+) -> Result<(Definition, Option<String>), ApiError> {
+    let definition = from_json(&draft.definition)?;
+    let before = store::list_revisions(tx, head.id).await?.into_iter().find(|one| one.revision == head.revision);
+    let held = before.as_ref().map(|one| from_json(&one.definition)).transpose()?;
+    check::check_publishable(tx, head, (&definition, held.as_ref()), day).await?;
+    if moves_at_once(&definition, held.as_ref(), day) {
+        check_moves(tx, app, (head.id, &definition), (draft.editor, publisher)).await?;
+    }
+    Ok((definition, before.map(|one| one.definition)))
 }
 
 /// True when publishing moves points or cards by itself: the terms differ from those in force, or they are the first
@@ -87,6 +127,11 @@ async fn check_moves(
         return Err(ErrorCode::AnotherPublisher.into());
     }
     Ok(())
+}
+
+/// Days on which a definition counts purchases.
+pub fn days_of(definition: &Definition) -> (BusinessDate, BusinessDate) {
+    days(definition, None)
 }
 
 /// Days on which this revision or the one before counts purchases.

@@ -44,6 +44,11 @@ pub struct PromotionDraft {
     version: i64,
     edited_at: Timestamp,
     edited_by: String,
+    /// When it is to be published; null while it is not scheduled.
+    publish_at: Option<Timestamp>,
+    scheduled_by: Option<String>,
+    /// Why it was not published at that time.
+    refusal: Option<String>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -53,6 +58,8 @@ pub struct PromotionRevision {
     /// Null for a revision that came with the programme's files.
     published_at: Option<Timestamp>,
     published_by: Option<String>,
+    /// SHA-256 of the rules' file, which answers refer to; null until it is printed for the first reader.
+    rules_sha256: Option<String>,
 }
 
 /// Progress of a recount.
@@ -84,6 +91,7 @@ pub async fn load_edited(db: &mut impl Read, id: PromotionId) -> Result<Option<E
             definition: DefinitionForm::of(&from_json(&row.definition)?)?,
             published_at: row.published_at,
             published_by: row.published_by,
+            rules_sha256: row.rules_sha256,
         });
     }
     let draft = match store::find_draft(db, id).await? {
@@ -93,6 +101,9 @@ pub async fn load_edited(db: &mut impl Read, id: PromotionId) -> Result<Option<E
             version: row.version,
             edited_at: row.edited_at,
             edited_by: row.edited_by,
+            publish_at: row.publish_at,
+            scheduled_by: row.scheduled_by,
+            refusal: row.refusal,
         }),
     };
     let holds = revisions.iter().find(|one| one.revision == head.revision);

@@ -2,10 +2,10 @@
 use plon_domain::audience::AccountType;
 use plon_domain::promotions::Definition;
 
-use super::model::NamedPromotion;
+use super::model::{NamedPromotion, NamedSegment};
 use crate::model::PromotionRow;
 use plon_kernel::db::{Read, Tx};
-use plon_kernel::ids::{OperatorId, PromotionId};
+use plon_kernel::ids::{FileId, MediaId, OperatorId, PromotionId};
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select};
 use plon_kernel::types::{BusinessDate, Timestamp};
@@ -37,6 +37,13 @@ pub async fn lock_head(tx: &mut Tx, id: PromotionId) -> sqlx::Result<Option<Prom
         .bind(id).fetch_optional(conn).await)
 }
 
+/// Locks an open recount before the promotion, in the order in which its steps lock them: a step holds the recount when
+/// it waits for the promotion's pool.
+pub async fn lock_recount(tx: &mut Tx, id: PromotionId) -> sqlx::Result<()> {
+    on_db!(tx, conn => sqlx::query("UPDATE promotion_recounts SET participants = participants WHERE promotion_id = $1")
+        .bind(id).execute(conn).await.map(|_| ()))
+}
+
 /// Draft of a promotion.
 #[derive(Debug, sqlx::FromRow)]
 pub struct DraftRow {
@@ -46,12 +53,19 @@ pub struct DraftRow {
     pub edited_at: Timestamp,
     pub edited_by: String,
     pub editor: OperatorId,
+    /// When it is to be published; none while it is not scheduled.
+    pub publish_at: Option<Timestamp>,
+    pub scheduled_by: Option<String>,
+    /// Why it was not published at that time.
+    pub refusal: Option<String>,
 }
 
 pub async fn find_draft(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Option<DraftRow>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT d.definition, d.version, d.edited_at, o.first_name || ' ' || o.last_name AS edited_by, d.edited_by AS editor
-         FROM promotion_drafts d JOIN operators o ON o.id = d.edited_by WHERE d.promotion_id = $1")
+        "SELECT d.definition, d.version, d.edited_at, o.first_name || ' ' || o.last_name AS edited_by, d.edited_by AS editor,
+                d.publish_at, s.first_name || ' ' || s.last_name AS scheduled_by, d.refusal
+         FROM promotion_drafts d JOIN operators o ON o.id = d.edited_by LEFT JOIN operators s ON s.id = d.scheduled_by
+         WHERE d.promotion_id = $1")
         .bind(id).fetch_optional(conn).await)
 }
 
@@ -71,12 +85,14 @@ pub struct RevisionRow {
     pub definition: String,
     pub published_at: Option<Timestamp>,
     pub published_by: Option<String>,
+    /// Hash of the rules' file; none until it is printed.
+    pub rules_sha256: Option<String>,
 }
 
 /// Revisions of a promotion, newest first.
 pub async fn list_revisions(db: &mut impl Read, id: PromotionId) -> sqlx::Result<Vec<RevisionRow>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT r.revision, r.definition, r.published_at, o.first_name || ' ' || o.last_name AS published_by
+        "SELECT r.revision, r.definition, r.published_at, o.first_name || ' ' || o.last_name AS published_by, r.rules_sha256
          FROM promotion_revisions r LEFT JOIN operators o ON o.id = r.published_by
          WHERE r.promotion_id = $1 ORDER BY r.revision DESC")
         .bind(id).fetch_all(conn).await)
@@ -103,7 +119,8 @@ pub async fn insert_promotion(tx: &mut Tx, new: &NewPromotion<'_>) -> sqlx::Resu
         .fetch_one(conn).await)
 }
 
-/// Writes the first draft, or the next over version `after` (optimistic lock); false when the version has changed.
+/// Writes the first draft, or the next over version `after` (optimistic lock); false when the version has changed. A
+/// change cancels the scheduled publication: nobody has agreed to publish what is new.
 pub async fn put_draft(
     tx: &mut Tx,
     id: PromotionId,
@@ -117,12 +134,21 @@ pub async fn put_draft(
                  ON CONFLICT (promotion_id) DO NOTHING")
                 .bind(id).bind(definition).bind(now).bind(by).execute(conn).await.map(|done| done.rows_affected()))?,
         Some(after) => on_db!(tx, conn => sqlx::query(
-                "UPDATE promotion_drafts SET definition = $2, version = version + 1, edited_at = $3, edited_by = $4
+                "UPDATE promotion_drafts SET definition = $2, version = version + 1, edited_at = $3, edited_by = $4,
+                    publish_at = NULL, scheduled_by = NULL, refusal = NULL
                  WHERE promotion_id = $1 AND version = $5")
                 .bind(id).bind(definition).bind(now).bind(by).bind(after)
                 .execute(conn).await.map(|done| done.rows_affected()))?,
     };
     Ok(written == 1)
+}
+
+/// Schedules the publication of the draft, or cancels it.
+pub async fn put_schedule(tx: &mut Tx, id: PromotionId, at: Option<(Timestamp, OperatorId)>) -> sqlx::Result<()> {
+    let (at, by) = at.unzip();
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE promotion_drafts SET publish_at = $2, scheduled_by = $3, refusal = NULL WHERE promotion_id = $1")
+        .bind(id).bind(at).bind(by).execute(conn).await.map(|_| ()))
 }
 
 /// True when an operator has written on the draft since the last revision was published.
@@ -155,22 +181,33 @@ pub async fn delete_promotion(tx: &mut Tx, id: PromotionId) -> sqlx::Result<()> 
     Ok(())
 }
 
-/// Publishes a definition as the next revision.
+/// Content of a PDF in the media library, with its hash; none where there is no such PDF.
+pub async fn find_rules_of_media(db: &mut impl Read, id: MediaId) -> sqlx::Result<Option<(FileId, String)>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT f.id, f.sha256 FROM media_files m JOIN files f ON f.id = m.file_id
+         WHERE m.media_id = $1 AND m.width = 0 AND f.media_type = 'application/pdf'")
+        .bind(id).fetch_optional(conn).await)
+}
+
+/// Publishes a definition as the next revision, with the file of its rules if it has one of its own.
 pub async fn insert_published_revision(
     tx: &mut Tx,
     head: &PromotionHeadRow,
-    (definition, json): (&Definition, &str),
+    (definition, json, rules): (&Definition, &str, Option<(FileId, String)>),
     by: OperatorId,
     now: Timestamp,
 ) -> sqlx::Result<()> {
     let revision = head.revision + 1;
+    let (file, sha256) = rules.unzip();
     on_db!(tx, conn => sqlx::query(
-        "INSERT INTO promotion_revisions (promotion_id, revision, definition, published_at, published_by)
-         VALUES ($1, $2, $3, $4, $5)")
-        .bind(head.id).bind(revision).bind(json).bind(now).bind(by).execute(conn).await.map(|_| ()))?;
+        "INSERT INTO promotion_revisions (promotion_id, revision, definition, published_at, published_by, rules_file_id,
+                                          rules_sha256)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)")
+        .bind(head.id).bind(revision).bind(json).bind(now).bind(by).bind(file).bind(sha256).execute(conn).await.map(|_| ()))?;
     put_heading(tx, head.id, definition).await?;
-    on_db!(tx, conn => sqlx::query("UPDATE promotions SET status = 'published', revision = $2 WHERE id = $1")
-        .bind(head.id).bind(revision).execute(conn).await.map(|_| ()))
+    on_db!(tx, conn => sqlx::query("UPDATE promotions SET status = 'published', revision = $2, points_pool = $3, segment_id = $4
+         WHERE id = $1")
+        .bind(head.id).bind(revision).bind(definition.terms.caps().in_all.map(|pool| pool.0)).bind(definition.segment).execute(conn).await.map(|_| ()))
 }
 
 /// Stores the name and the days by which a promotion is listed and found.
@@ -198,7 +235,7 @@ pub async fn list_overlapping(
     but: PromotionId,
 ) -> sqlx::Result<Vec<PromotionRow>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT p.id, p.key, p.slug, p.audience, p.revision, r.rules_sha256, r.definition
+        "SELECT p.id, p.key, p.slug, p.audience, p.revision, p.segment_id, r.rules_sha256, r.definition
          FROM promotions p JOIN promotion_revisions r ON r.promotion_id = p.id AND r.revision = p.revision
          WHERE p.status = 'published' AND p.audience = $1 AND p.first_day <= $3 AND p.last_day >= $2 AND p.id <> $4
          ORDER BY p.id")
@@ -252,6 +289,10 @@ pub struct ListedRow {
     pub first_day: BusinessDate,
     pub last_day: BusinessDate,
     pub drafted: bool,
+    /// When its draft is to be published.
+    pub publish_at: Option<Timestamp>,
+    /// True when the draft could not be published at its time.
+    pub refused: bool,
 }
 
 impl Keyed for ListedRow {
@@ -268,8 +309,8 @@ pub const BY_DAY: (&str, &str) =
 pub fn select_promotions(season: Option<i64>, status: Option<&str>) -> Select {
     let promotions = Select::new(
         "p.id, p.key, p.name, p.audience, p.season, p.status, p.revision, p.first_day, p.last_day,
-         EXISTS (SELECT 1 FROM promotion_drafts d WHERE d.promotion_id = p.id) AS drafted",
-        "promotions p",
+         d.promotion_id IS NOT NULL AS drafted, d.publish_at, d.refusal IS NOT NULL AS refused",
+        "promotions p LEFT JOIN promotion_drafts d ON d.promotion_id = p.id",
     )
     .ties_by("p.id");
     promotions.filter_if("p.season = ?", season).filter_if("p.status = ?", status)
@@ -289,6 +330,11 @@ pub async fn list_pack_volumes(db: &mut impl Read) -> sqlx::Result<Vec<i64>> {
 pub async fn list_names(db: &mut impl Read) -> sqlx::Result<Vec<NamedPromotion>> {
     on_db!(db, conn => sqlx::query_as("SELECT key, name, season FROM promotions ORDER BY first_day DESC, id DESC")
         .fetch_all(conn).await)
+}
+
+/// Segments by name.
+pub async fn list_segments(db: &mut impl Read) -> sqlx::Result<Vec<NamedSegment>> {
+    on_db!(db, conn => sqlx::query_as("SELECT id, name FROM segments ORDER BY name, id").fetch_all(conn).await)
 }
 
 /// SAP code of the product and volume in thousandths, for each pack.

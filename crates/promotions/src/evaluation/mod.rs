@@ -13,6 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use plon_domain::points::Points;
 use plon_domain::promotions::{self as rules, Line, Tally};
 
+use super::audience;
 use super::promotion::Promotion;
 use super::store::{ParticipationRow, find_ever_published};
 pub use model::LineRow;
@@ -25,7 +26,7 @@ use plon_platform::error::ApiError;
 use plon_platform::ledger;
 use reconcile::Reconciliation;
 use store::CountedLineRow;
-pub use store::list_participations;
+pub use store::{list_participations, list_pools, load_granted};
 pub use sums::{SumRow, insert_payment, list_remainders, list_remainders_of_participant};
 
 /// Updates the promotions of lines that were added, changed or returned; the caller holds the locks on the accounts.
@@ -123,6 +124,7 @@ async fn write_counted_lines(tx: &mut Tx, ids: &[LineId]) -> Result<Touched, Api
     let lines = store::list_lines(tx, ids).await?;
     let known = store::list_counted_lines(tx, ids).await?;
     let promotions = promotions_of(tx, &lines, &known).await?;
+    let chosen = audience::Chosen::load(tx, &promotions, &lines).await?;
     let mut before: BTreeMap<(LineId, PromotionId), CountedLineRow> =
         known.into_iter().map(|part| ((part.line_id, part.promotion_id), part)).collect();
     let mut touched: BTreeMap<PromotionId, BTreeSet<ParticipantId>> = BTreeMap::new();
@@ -130,7 +132,8 @@ async fn write_counted_lines(tx: &mut Tx, ids: &[LineId]) -> Result<Touched, Api
     for row in &lines {
         let line = row.read()?;
         for promotion in promotions.iter().filter(|promotion| promotion.audience == row.audience) {
-            let part = counted_line(promotion, row, &line);
+            let is_for = chosen.has(promotion, row.participant_id);
+            let part = is_for.then(|| counted_line(promotion, row, &line)).flatten();
             let was = before.remove(&(row.line_id, promotion.id));
             if part == was {
                 continue;
@@ -191,6 +194,7 @@ async fn reconcile_all(
     }
     let mut cards = store::list_cards(tx, promotion.id, participants).await?;
     let paid = sums::list_paid_sums(tx, promotion.id, participants).await?;
+    let mut left = lock_pool(tx, promotion).await?;
     let mut currents = Vec::with_capacity(participants.len());
     for id in participants {
         let tally = tallies.remove(id).unwrap_or_default();
@@ -198,8 +202,17 @@ async fn reconcile_all(
         let row = rows.remove(id).unwrap_or_else(|| ParticipationRow::none(promotion.id, *id));
         let of_one = cards.extract_if(.., |card| card.participant_id == *id).collect();
         let paid = paid.iter().filter(|sum| sum.participant_id == *id).map(SumRow::sum).collect();
-        Reconciliation::new(promotion, row, tally, (of_one, paid)).post_difference(rng, tx, now).await?;
+        let share = Reconciliation::new(promotion, row, tally, (of_one, paid));
+        let granted = share.post_difference(rng, tx, left, now).await?;
+        left = left.map(|left| left - granted);
     }
     store::put_currents(tx, promotion.id, &currents).await?;
     Ok(())
+}
+
+/// Points left in a promotion's pool, which is locked until the transaction ends; none where it has no pool.
+async fn lock_pool(tx: &mut Tx, promotion: &Promotion) -> sqlx::Result<Option<Points>> {
+    let Some(pool) = promotion.terms().caps().in_all else { return Ok(None) };
+    store::lock_pools(tx).await?;
+    Ok(Some(pool - Points(store::load_granted(tx, promotion.id).await?)))
 }

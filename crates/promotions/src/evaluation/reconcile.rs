@@ -3,7 +3,7 @@ use plon_domain::ledger::{AccountKind, CauseKind, Source, Transfer};
 use plon_domain::money::Grosze;
 use plon_domain::points::Points;
 use plon_domain::promotions::{
-    Card, CardKind, Cards, Evaluation, Had, Posted, Tally, evaluate_tally, standing, to_post,
+    Card, CardKind, Cards, Evaluation, Had, Posted, Tally, cut_by_pool, evaluate_tally, standing, to_post,
 };
 
 use super::super::notification_texts::{self, RewardChange};
@@ -45,10 +45,18 @@ impl<'a> Reconciliation<'a> {
         Reconciliation { promotion, row, cards, paid, evaluation }
     }
 
-    /// Posts what is not posted yet, and notifies the participant when something has changed.
-    pub async fn post_difference(mut self, rng: &Rng, tx: &mut Tx, now: Timestamp) -> Result<(), ApiError> {
-        let mut moved = RewardChange::default();
-        self.points(tx, &mut moved, now).await?;
+    /// Posts what is not posted yet, and notifies the participant when something has changed. Of the promotion's pool,
+    /// if it has one, `left` points are left. Returns the points that were granted, below zero when some were taken back.
+    pub async fn post_difference(
+        mut self,
+        rng: &Rng,
+        tx: &mut Tx,
+        left: Option<Points>,
+        now: Timestamp,
+    ) -> Result<Points, ApiError> {
+        let mut moved = RewardChange { over_cap: self.evaluation.over_cap, ..RewardChange::default() };
+        let granted = Points(self.row.granted_points);
+        self.points(tx, &mut moved, left, now).await?;
         self.cards(rng, tx, &mut moved, now).await?;
         if moved.given > Points::ZERO || !moved.earned.is_empty() {
             let reached = PromotionReached {
@@ -65,10 +73,16 @@ impl<'a> Reconciliation<'a> {
             let news = NewNotification { title: &title, content: &content, page: &page };
             notifications::notify_with_message(tx, self.row.participant_id, &news, now).await?;
         }
-        Ok(())
+        Ok(Points(self.row.granted_points) - granted)
     }
 
-    async fn points(&mut self, tx: &mut Tx, moved: &mut RewardChange, now: Timestamp) -> Result<(), ApiError> {
+    async fn points(
+        &mut self,
+        tx: &mut Tx,
+        moved: &mut RewardChange,
+        left: Option<Points>,
+        now: Timestamp,
+    ) -> Result<(), ApiError> {
         let due = self.evaluation.due.points;
         let before = Posted { granted: Points(self.row.granted_points), cut: Points(self.row.cut_points) };
         if due == before.granted + before.cut {
@@ -77,7 +91,10 @@ impl<'a> Reconciliation<'a> {
         let participant = self.row.participant_id;
         let balances = ledger::balances(tx, participant).await?;
         let total = balances.figures().total;
-        let mut posting = to_post(due, before, balances.figures().room(ledger::limit_of_total(tx).await?));
+        let room = balances.figures().room(ledger::limit_of_total(tx).await?);
+        let mut posting = to_post(due, before, left.map_or(room, |left| room.min(left)));
+        let by_pool = left.map_or(Points::ZERO, |left| cut_by_pool(due - before.granted - before.cut, room, left));
+        moved.cut_by_pool = by_pool;
         // The ledger takes back at most what purchases have issued; the rest stays granted.
         let most = (-balances.get(AccountKind::Purchases)).max(Points::ZERO);
         let kept = (posting.taken_back - most).max(Points::ZERO);
@@ -88,7 +105,7 @@ impl<'a> Reconciliation<'a> {
             self.post(
                 tx,
                 transfer,
-                &notification_texts::explanation_of_points(self.promotion, self.evaluation.current),
+                &notification_texts::explanation_of_points(self.promotion, &self.evaluation, by_pool),
                 now,
             )
             .await?;
@@ -106,10 +123,11 @@ impl<'a> Reconciliation<'a> {
             points::apply_taken_back(tx, participant, now).await?;
         }
         (self.row.granted_points, self.row.cut_points) = (posting.after.granted.0, posting.after.cut.0);
+        self.row.pool_cut_points = (self.row.pool_cut_points + by_pool.0).min(self.row.cut_points);
         store::put_posted(tx, &self.row, due).await?;
         moved.given = posting.given;
         moved.taken_back = posting.taken_back;
-        moved.cut = (posting.after.cut - before.cut).max(Points::ZERO);
+        moved.cut = (posting.after.cut - before.cut - by_pool).max(Points::ZERO);
         Ok(())
     }
 

@@ -7,7 +7,7 @@ use super::super::store::{ParticipationRow, promotions};
 use super::model::LineRow;
 use crate::model::PromotionRow;
 use plon_kernel::bulk::Statement;
-use plon_kernel::db::{Read, Tx};
+use plon_kernel::db::{On, Read, Tx};
 use plon_kernel::ids::{LineId, ParticipantId, ProductId, PromotionId};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_kernel::{on_db, select_in};
@@ -167,7 +167,7 @@ pub async fn list_participations(
     }
     on_db!(db, conn => {
         let mut statement = Statement::new(
-            "SELECT promotion_id, participant_id, accepted, declared, granted_points, cut_points, postings
+            "SELECT promotion_id, participant_id, accepted, declared, granted_points, cut_points, pool_cut_points, postings
              FROM promotion_participations WHERE promotion_id = ");
         statement.push_bind(promotion).push(" AND participant_id IN (");
         let mut list = statement.separated(", ");
@@ -199,12 +199,43 @@ pub async fn put_currents(tx: &mut Tx, promotion: PromotionId, currents: &[(Part
 pub async fn put_posted(tx: &mut Tx, row: &ParticipationRow, due: Points) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO promotion_participations (promotion_id, participant_id, due_points, granted_points, cut_points,
-                                               postings)
-         VALUES ($1, $2, $3, $4, $5, $6)
+                                               pool_cut_points, postings)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)
          ON CONFLICT (promotion_id, participant_id) DO UPDATE SET due_points = excluded.due_points,
-            granted_points = excluded.granted_points, cut_points = excluded.cut_points, postings = excluded.postings")
+            granted_points = excluded.granted_points, cut_points = excluded.cut_points,
+            pool_cut_points = excluded.pool_cut_points, postings = excluded.postings")
         .bind(row.promotion_id).bind(row.participant_id).bind(due.0).bind(row.granted_points).bind(row.cut_points)
-        .bind(row.postings).execute(conn).await.map(|_| ()))
+        .bind(row.pool_cut_points).bind(row.postings).execute(conn).await.map(|_| ()))
+}
+
+/// Locks all pools in the order of their ids until the transaction ends, after the accounts: points are granted from a
+/// pool one after another. SQLite has one writer.
+pub async fn lock_pools(tx: &mut Tx) -> sqlx::Result<()> {
+    match tx.on() {
+        On::Sqlite(_) => Ok(()),
+        On::Postgres(conn) => {
+            sqlx::query("SELECT id FROM promotions WHERE points_pool IS NOT NULL ORDER BY id FOR NO KEY UPDATE")
+                .execute(conn)
+                .await
+                .map(|_| ())
+        }
+    }
+}
+
+/// Points of a promotion's participants that its pool has granted.
+pub async fn load_granted(db: &mut impl Read, promotion: PromotionId) -> sqlx::Result<i64> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT CAST(COALESCE(SUM(granted_points), 0) AS BIGINT) FROM promotion_participations WHERE promotion_id = $1")
+        .bind(promotion).fetch_one(conn).await)
+}
+
+/// Promotions with a pool, each with the points left in it.
+pub async fn list_pools(db: &mut impl Read) -> sqlx::Result<Vec<(PromotionId, i64)>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT p.id, p.points_pool - CAST(COALESCE((SELECT SUM(a.granted_points) FROM promotion_participations a
+                                                     WHERE a.promotion_id = p.id), 0) AS BIGINT) AS points_left
+         FROM promotions p WHERE p.points_pool IS NOT NULL AND p.status <> 'draft' ORDER BY p.id")
+        .fetch_all(conn).await)
 }
 
 /// Card that waits or was collected.

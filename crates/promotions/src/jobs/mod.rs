@@ -1,8 +1,10 @@
-//! Background jobs of promotions: recounts of participants under a new revision, and simulations of drafts.
+//! Background jobs of promotions: recounts of participants under a new revision, simulations of drafts, and scheduled
+//! publications.
 //!
 //! A step is a batch of participants. Its results and its new position are one transaction, which succeeds only from
 //! the position where the step began: of two processes at the same step one wins, and the work of a dead process is
 //! continued where it stopped.
+mod publish;
 mod recount;
 mod simulate;
 pub(super) mod store;
@@ -40,5 +42,5 @@ pub async fn run(app: App) {
 /// # Errors
 /// When the database does not answer or the ledger does not balance; the step is then repeated.
 pub async fn run_once(app: &App) -> Result<bool, ApiError> {
-    Ok(recount::run_step(app).await? || simulate::run_step(app).await?)
+    Ok(recount::run_step(app).await? || simulate::run_step(app).await? || publish::run_step(app).await?)
 }

@@ -1,18 +1,20 @@
 //! Simulates a draft on recorded purchases: everybody who can take part does, and declares what they buy.
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::SignedDuration;
+use plon_audiences::Conditions;
 use plon_domain::promotions::{
     Change, Definition, Evaluation, Line, Participation, Simulated, Simulation, Terms, evaluate,
 };
 
+use super::super::audience::list_in_audience;
 use super::super::editor::{from_json, store as editor};
 use super::super::evaluation::list_participations;
 use super::super::promotion::Promotion;
 use super::super::store::find_ever_published;
 use super::store::{self, SimulationRow};
 use plon_kernel::db::{Conn, Read};
-use plon_kernel::ids::{ParticipantId, PromotionId};
+use plon_kernel::ids::{ParticipantId, PromotionId, SegmentId};
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
@@ -26,6 +28,8 @@ const AT_ONCE: i64 = 200;
 struct Trial {
     run: SimulationRow,
     terms: Terms,
+    /// Segment that it is for; none: for its whole audience.
+    segment: Option<SegmentId>,
     /// Published terms, when simulated on the promotion's own season; none when nothing is published.
     held: Option<Terms>,
     is_own_season: bool,
@@ -37,8 +41,20 @@ pub async fn run_step(app: &App) -> Result<bool, ApiError> {
     let Some(run) = store::find_open_simulation(&mut db).await? else { return Ok(false) };
     let trial = Trial::of(&mut db, run).await?;
     let mut sums: Simulation = serde_json::from_str(&trial.run.result).map_err(anyhow::Error::new)?;
+    let now = app.clock.now();
+    let segment = trial.segment(&mut db).await?;
+    if sums.eligible == 0 {
+        sums.eligible = match &segment {
+            None => store::count_eligible(&mut db, &trial.run).await?,
+            Some(conditions) => store::count_members(&mut db, &trial.run, conditions, now).await?,
+        };
+    }
     let participants = store::list_next_buyers(&mut db, &trial.run, trial.days(), AT_ONCE).await?;
-    trial.add(&mut db, &participants, &mut sums).await?;
+    let chosen = match &segment {
+        None => participants.clone(),
+        Some(conditions) => trial.chosen(&mut db, &participants, conditions, now).await?,
+    };
+    trial.add(&mut db, &chosen, &mut sums).await?;
     drop(db);
     let result = serde_json::to_string(&sums).map_err(anyhow::Error::new)?;
     let mut tx = app.db.begin().await?;
@@ -50,14 +66,42 @@ pub async fn run_step(app: &App) -> Result<bool, ApiError> {
 
 impl Trial {
     async fn of(db: &mut Conn, run: SimulationRow) -> Result<Trial, ApiError> {
-        let terms = from_json(&run.definition)?.terms;
+        let Definition { terms, segment, .. } = from_json(&run.definition)?;
         let head = editor::find_head(db, run.promotion_id).await?.ok_or(ApiError::NotFound)?;
         let is_own_season = head.season == run.season;
         let published = match is_own_season {
             true => find_ever_published(db, run.promotion_id).await?.map(Promotion::from_row).transpose()?,
             false => None,
         };
-        Ok(Trial { run, terms, held: published.map(|promotion| promotion.terms().clone()), is_own_season })
+        Ok(Trial {
+            run,
+            terms,
+            segment: segment.map(SegmentId),
+            held: published.map(|promotion| promotion.terms().clone()),
+            is_own_season,
+        })
+    }
+
+    /// Conditions of the segment; none where it is for the whole audience, or the segment is gone.
+    async fn segment(&self, db: &mut Conn) -> Result<Option<Conditions>, ApiError> {
+        let Some(segment) = self.segment else { return Ok(None) };
+        Ok(plon_audiences::find_segment(db, segment).await?.map(|found| found.conditions))
+    }
+
+    /// Those of the next participants who are in the segment, or in the promotion's audience already.
+    async fn chosen(
+        &self,
+        db: &mut Conn,
+        participants: &[ParticipantId],
+        conditions: &Conditions,
+        now: Timestamp,
+    ) -> Result<Vec<ParticipantId>, ApiError> {
+        let Some(last) = participants.last() else { return Ok(Vec::new()) };
+        let range = (self.run.after_participant, *last);
+        let mut members: BTreeSet<ParticipantId> =
+            store::list_members_between(db, conditions, range, now).await?.into_iter().collect();
+        members.extend(list_in_audience(db, self.run.promotion_id, participants).await?);
+        Ok(participants.iter().copied().filter(|id| members.contains(id)).collect())
     }
 
     /// Days on which either of the two counts purchases.

@@ -1,11 +1,14 @@
 //! SQL of the background jobs of promotions.
 use std::collections::BTreeMap;
 
+use plon_audiences::Conditions;
+
 use crate::evaluation::model::LineRow;
 use plon_kernel::bulk::Statement;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OperatorId, ParticipantId, PromotionId};
 use plon_kernel::on_db;
+use plon_kernel::paging::Select;
 use plon_kernel::types::{BusinessDate, Timestamp};
 
 /// Recount with participants left to do.
@@ -26,12 +29,14 @@ pub async fn find_open_recount(db: &mut impl Read) -> sqlx::Result<Option<Recoun
         .fetch_optional(conn).await)
 }
 
-/// Next participants of a recount: of the audience with an invoice in the days, or with a share in the promotion.
+/// Next participants of a recount: of those whom the promotion is for, with an invoice in the days, or with a share in the promotion.
 pub async fn list_next_concerned(db: &mut impl Read, run: &RecountRow, most: i64) -> sqlx::Result<Vec<ParticipantId>> {
     on_db!(db, conn => sqlx::query_scalar(
         "SELECT p.id FROM participants p
          WHERE p.id > $1 AND p.status <> 'erased'
-           AND (p.account_type = (SELECT audience FROM promotions WHERE id = $4)
+           AND (EXISTS (SELECT 1 FROM promotions o WHERE o.id = $4 AND o.audience = p.account_type
+                        AND (o.segment_id IS NULL OR EXISTS (SELECT 1 FROM promotion_audience u
+                             WHERE u.promotion_id = o.id AND u.participant_id = p.id)))
                 AND EXISTS (SELECT 1 FROM invoices i WHERE i.participant_id = p.id AND i.dated_on BETWEEN $2 AND $3)
                 OR EXISTS (SELECT 1 FROM promotion_participations a
                            WHERE a.participant_id = p.id AND a.promotion_id = $4))
@@ -54,6 +59,38 @@ pub async fn store_recount_progress(
             participants = participants + $5, finished_at = CASE WHEN $4 IS NULL THEN CAST($6 AS BIGINT) END
          WHERE promotion_id = $1 AND requested_at = $2 AND after_participant = $3 AND finished_at IS NULL")
         .bind(run.promotion_id).bind(run.requested_at).bind(run.after_participant).bind(last).bind(counted).bind(now)
+        .execute(conn).await.map(|done| done.rows_affected() == 1))
+}
+
+/// Scheduled draft whose time has come.
+#[derive(Debug, sqlx::FromRow)]
+pub struct DueDraftRow {
+    pub promotion_id: PromotionId,
+    pub name: String,
+    pub season: i64,
+    pub version: i64,
+    pub publish_at: Timestamp,
+    pub scheduled_by: OperatorId,
+    /// True when it was simulated since then.
+    pub was_simulated: bool,
+}
+
+/// Scheduled draft that was due first and was not refused.
+pub async fn find_due_draft(db: &mut impl Read, now: Timestamp) -> sqlx::Result<Option<DueDraftRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT d.promotion_id, p.name, p.season, d.version, d.publish_at, d.scheduled_by,
+                EXISTS (SELECT 1 FROM promotion_simulations s WHERE s.promotion_id = d.promotion_id
+                        AND s.season = p.season AND s.requested_at >= d.publish_at) AS was_simulated
+         FROM promotion_drafts d JOIN promotions p ON p.id = d.promotion_id
+         WHERE d.publish_at <= $1 AND d.refusal IS NULL ORDER BY d.publish_at, d.promotion_id LIMIT 1")
+        .bind(now).fetch_optional(conn).await)
+}
+
+/// Stores why a draft was not published at its time; false when it has changed meanwhile.
+pub async fn put_refusal(tx: &mut Tx, due: &DueDraftRow, reason: &str) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE promotion_drafts SET refusal = $4 WHERE promotion_id = $1 AND version = $2 AND publish_at = $3")
+        .bind(due.promotion_id).bind(due.version).bind(due.publish_at).bind(reason)
         .execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
@@ -93,6 +130,47 @@ pub async fn list_next_buyers(
                            WHERE a.participant_id = p.id AND a.promotion_id = $2))
          ORDER BY p.id LIMIT $5")
         .bind(run.after_participant).bind(run.promotion_id).bind(from).bind(to).bind(most).fetch_all(conn).await)
+}
+
+/// Number of participants whom a simulated promotion is for.
+pub async fn count_eligible(db: &mut impl Read, run: &SimulationRow) -> sqlx::Result<i64> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT COUNT(*) FROM participants p JOIN promotions o ON o.audience = p.account_type AND o.id = $1
+         WHERE p.status = 'active'")
+        .bind(run.promotion_id).fetch_one(conn).await)
+}
+
+/// Number of a segment's members whom a simulated promotion is for.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn count_members(
+    db: &mut impl Read,
+    run: &SimulationRow,
+    conditions: &Conditions,
+    now: Timestamp,
+) -> anyhow::Result<i64> {
+    let audience = Select::new("p.id", "participants p JOIN promotions o ON o.audience = p.account_type")
+        .ties_by("p.id")
+        .filter("o.id = ?", run.promotion_id.0);
+    Ok(plon_audiences::narrow(audience, conditions, now)?.count_capped(db, i64::MAX).await?)
+}
+
+/// Members of a segment after a participant, up to another.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn list_members_between(
+    db: &mut impl Read,
+    conditions: &Conditions,
+    (after, to): (ParticipantId, ParticipantId),
+    now: Timestamp,
+) -> anyhow::Result<Vec<ParticipantId>> {
+    let range = Select::new("p.id", "participants p").ties_by("p.id").filter("p.id <= ?", to.0);
+    let members = plon_audiences::narrow(range, conditions, now)?;
+    let rows: Vec<(ParticipantId,)> =
+        members.following(db, ("p.id > ?", "p.id ASC"), Some(after.0), i64::from(i32::MAX)).await?;
+    Ok(rows.into_iter().map(|(id,)| id).collect())
 }
 
 /// Lines of some participants with invoice dates in the given days.

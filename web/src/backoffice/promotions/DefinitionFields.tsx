@@ -4,74 +4,133 @@ import { type Control, useWatch } from 'react-hook-form'
 import { DayInput } from '../../form/DayInput'
 import { CheckboxInput, SelectInput, TextAreaInput, TextInput } from '../../form/fields'
 import { RichTextInput } from '../../form/RichTextInput'
+import { PageSkeleton } from '../../ui/Skeleton'
 import { pasteHint } from '../paste-hint'
+import { PdfInput } from '../platform/media/PdfInput'
 import { GroupError } from './GroupError'
 import { measureOptions, pictureOptions } from './labels'
 import { MechanicsFields } from './MechanicsFields'
 import { PromptFields } from './PromptFields'
-import { promotionOptionsQuery } from './queries'
+import { type PromotionOptions, promotionOptionsQuery } from './queries'
 import { ScopeFields } from './ScopeFields'
+import type { StepId } from './steps'
 import type { DefinitionValues } from './values'
 
 export interface PartProps {
   control: Control<DefinitionValues>
 }
 
-/** All fields of a promotion's definition. */
-export function DefinitionFields({ control }: PartProps) {
+interface DefinitionFieldsProps extends PartProps {
+  step: StepId
+  /** What only this promotion has on the steps "Dla kogo" and "Teksty". */
+  audience: ReactNode
+  address?: ReactNode
+}
+
+/** Fields of a promotion's definition on one step of its editor. */
+export function DefinitionFields({ control, step, audience, address }: DefinitionFieldsProps) {
   const { data: options } = useQuery(promotionOptionsQuery)
+  if (!options) return <PageSkeleton />
+  switch (step) {
+    case 'co-sie-liczy':
+      return (
+        <>
+          <div className="max-w-form">
+            <SelectInput
+              control={control}
+              name="terms.measure"
+              label="Liczymy"
+              hint="Progi i kroki nagród podajesz w tej mierze"
+              options={measureOptions}
+              isRequired
+            />
+          </div>
+          <GroupError control={control} name="terms.measure" />
+          <ScopeFields control={control} options={options} />
+        </>
+      )
+    case 'co-przynosi':
+      return (
+        <>
+          <MechanicsFields control={control} />
+          <GroupError control={control} name="terms.mechanics" />
+          <Caps control={control} />
+        </>
+      )
+    case 'dla-kogo':
+      return (
+        <>
+          {audience}
+          <div className="max-w-form">
+            <SelectInput
+              control={control}
+              name="segment"
+              label="Uczestnicy"
+              hint="Segment: jego członkowie w&nbsp;dniu publikacji i&nbsp;każdy, kto do niego później dołączy. Nikogo nie usuwamy. Inni promocji nie zobaczą."
+              options={segmentOptions(options)}
+            />
+          </div>
+        </>
+      )
+    case 'kiedy':
+      return <Days control={control} />
+    case 'pytanie':
+      return (
+        <>
+          <PromptFields control={control} options={options} />
+          <Answers control={control} />
+        </>
+      )
+    default:
+      return <Texts control={control} address={address} />
+  }
+}
+
+/** Everyone, or a segment; one that no longer exists stays until another is chosen. */
+function segmentOptions({ segments }: PromotionOptions) {
+  const named = segments.map(({ id, name }) => ({ value: String(id), label: name }))
+  return [{ value: '', label: 'wszyscy w\u00a0programie' }, ...named]
+}
+
+/** Most points that the promotion gives. */
+function Caps({ control }: PartProps) {
   return (
-    <>
-      <Part title="Teksty">
-        <Texts control={control} />
-      </Part>
-      <Part title="Terminy">
-        <Days control={control} />
-      </Part>
-      <Part title="Co się liczy">
-        <div className="max-w-form">
-          <SelectInput
-            control={control}
-            name="terms.measure"
-            label="Liczymy"
-            hint="Progi i kroki nagród podajesz w tej mierze"
-            options={measureOptions}
-            isRequired
-          />
-        </div>
-        <GroupError control={control} name="terms.measure" />
-        {options && <ScopeFields control={control} options={options} />}
-      </Part>
-      <Part title="Nagrody">
-        <MechanicsFields control={control} />
-        <GroupError control={control} name="terms.mechanics" />
-      </Part>
-      <Part title="Pytanie o udział">
-        <PromptFields control={control} options={options} />
-      </Part>
-    </>
+    <fieldset className="flex flex-col gap-3 border-line border-t pt-4">
+      <legend className="sr-only">Limity punktów</legend>
+      <h3 className="font-semibold text-h3">Limity punktów</h3>
+      <p className="text-muted">
+        Uczestnik czyta je na stronie promocji i&nbsp;w&nbsp;regulaminie. Kart limity nie dotyczą.
+      </p>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextInput
+          control={control}
+          name="terms.caps.per_person"
+          label="Limit na osobę"
+          unit="pkt"
+          inputMode="numeric"
+          hint="Punktów ponad limit nie przyznajemy. Puste pole: bez limitu."
+        />
+        <TextInput
+          control={control}
+          name="terms.caps.in_all"
+          label="Pula dla wszystkich"
+          unit="pkt"
+          inputMode="numeric"
+          hint="Rozdzielana w kolejności przyznawania. Czego w niej zabrakło, nie wraca po jej zwiększeniu. Puste pole: bez limitu."
+        />
+      </div>
+    </fieldset>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section
-      aria-label={title}
-      className="flex flex-col gap-4 border-line border-t pt-4 first:border-t-0 first:pt-0"
-    >
-      <h2 className="font-bold text-h2">{title}</h2>
-      {children}
-    </section>
-  )
-}
-
-function Texts({ control }: PartProps) {
+function Texts({ control, address }: PartProps & { address: ReactNode }) {
   return (
     <>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <TextInput control={control} name="name" label="Nazwa" maxLength={80} isRequired />
         <SelectInput control={control} name="picture" label="Rysunek" options={pictureOptions} isRequired />
       </div>
+      {address}
       <TextAreaInput
         control={control}
         name="summary"
@@ -88,15 +147,29 @@ function Texts({ control }: PartProps) {
         rows={8}
         isRequired
       />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        <RichTextInput control={control} name="success" label="Po zaakceptowaniu regulaminu" rows={3} />
-        <RichTextInput
-          control={control}
-          name="accepted"
-          label="Gdy regulamin był zaakceptowany wcześniej"
-          rows={3}
-        />
-      </div>
+      <PdfInput
+        control={control}
+        name="rules"
+        label="Regulamin promocji"
+        hint="Ułożymy go z&nbsp;zasad promocji. Możesz wybrać zamiast niego plik PDF od prawnika."
+      />
+    </>
+  )
+}
+
+/** What is read after an answer. */
+function Answers({ control }: PartProps) {
+  const asks = useWatch({ control, name: 'asks' })
+  if (!asks) return null
+  return (
+    <>
+      <RichTextInput control={control} name="success" label="Po zaakceptowaniu regulaminu" rows={3} />
+      <RichTextInput
+        control={control}
+        name="accepted"
+        label="Gdy regulamin był zaakceptowany wcześniej"
+        rows={3}
+      />
     </>
   )
 }

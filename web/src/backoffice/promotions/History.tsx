@@ -21,12 +21,34 @@ const columns: readonly Column<Revision>[] = [
   },
 ]
 
+/** The rules of each revision, with the hash by which anybody can tell that it is the same file. */
+function rulesColumn(slug: string): Column<Revision> {
+  return {
+    key: 'rules',
+    label: 'Regulamin',
+    card: 'line',
+    cell: ({ revision, definition, rules_sha256: hash }) => (
+      <span className="flex flex-col items-start">
+        <a
+          href={`/api/v1/cms/promotions/${slug}/rules/${revision}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="rounded-tag text-brand-text underline underline-offset-4"
+        >
+          {definition.rules == null ? 'Ułożony z\u00a0zasad (PDF)' : 'Plik prawnika (PDF)'}
+        </a>
+        {hash && <span className="wrap-anywhere text-muted text-small">{`SHA-256: ${hash}`}</span>}
+      </span>
+    ),
+  }
+}
+
 /** Published revisions, with time and operator. */
 export function History({ promotion }: { promotion: EditedPromotion }) {
   return (
     <Table
       label="Historia wersji"
-      columns={columns}
+      columns={[...columns, rulesColumn(promotion.slug)]}
       rows={promotion.revisions}
       rowKey={({ revision }) => revision}
       empty="Tej promocji jeszcze nie opublikowano"

@@ -4,15 +4,20 @@ import { type Control, type UseFormReturn, useForm, useWatch } from 'react-hook-
 import { useNavigate } from 'react-router'
 import { SelectInput, TextInput } from '../../form/fields'
 import { FieldErrorCollector, type RequestResult, requestResolver } from '../../form/resolver'
+import { serverNow } from '../../format/clock'
+import { formatDay } from '../../format/dates'
 import { pathTo } from '../../paths'
+import { businessDay, seasonOf } from '../../rules/season'
 import { Card, CardHead } from '../../ui/Card'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { BackLink } from '../BackLink'
 import { EditForm } from '../EditForm'
-import { DefinitionFields } from './DefinitionFields'
+import { DefinitionSteps } from './DefinitionSteps'
+import { LivePreview } from './LivePreview'
 import { audienceOptions } from './labels'
 import { keyOf, parseSlug, promptNames, slugOf } from './names'
 import { addPromotion, type NewPromotion, type PromotionOptions, promotionOptionsQuery } from './queries'
+import { useSteps } from './steps'
 import { definitionIn } from './to-request'
 import { type DefinitionValues, newDefinition } from './values'
 
@@ -44,43 +49,77 @@ function Fields({ options }: { options: PromotionOptions }) {
     resolver: requestResolver(toNewPromotion),
     defaultValues: {
       ...newDefinition,
+      ...startOf(options),
       slug: '',
       audience: 'program.retail',
-      season: String(options.seasons[0] ?? ''),
     },
   })
   const { control } = form
+  const definition = control as unknown as Control<DefinitionValues>
   useNamesThatFollow(form)
+  const steps = useSteps({ form, check: toNewPromotion, isSavedOnLeave: false })
+  const [audience, slug] = useWatch({ control, name: ['audience', 'slug'] })
   return (
-    <EditForm
-      label="Nowa promocja"
-      form={form}
-      send={addPromotion}
-      onDone={({ data }) => navigate(pathTo('/zaplecze/promocje/:id', { id: String(data.id) }))}
-      isLong
-      submitLabel="Zapisz szkic"
-    >
-      <div className="grid items-start gap-4 lg:grid-cols-3">
-        <SelectInput control={control} name="audience" label="Program" options={audienceOptions} isRequired />
-        <SelectInput
-          control={control}
-          name="season"
-          label="Sezon"
-          options={options.seasons.map((season) => ({ value: String(season), label: String(season) }))}
-          isRequired
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <EditForm
+        label="Nowa promocja"
+        form={form}
+        send={addPromotion}
+        onDone={({ data }) => navigate(pathTo('/zaplecze/promocje/:id', { id: String(data.id) }))}
+        isLong
+        takesFocus
+        submitLabel="Zapisz szkic"
+      >
+        <DefinitionSteps
+          control={definition}
+          steps={steps}
+          audience={<Audience control={control as unknown as Control<NewValues>} options={options} />}
+          address={
+            <TextInput
+              control={control}
+              name="slug"
+              label="Adres strony"
+              hint="Po /promocje/. Powstaje z&nbsp;nazwy, a&nbsp;po zapisaniu zostaje na stałe."
+              autoComplete="off"
+              isRequired
+            />
+          }
         />
-        <TextInput
-          control={control}
-          name="slug"
-          label="Adres strony"
-          hint="Po /promocje/. Powstaje z&nbsp;nazwy, a&nbsp;po zapisaniu zostaje na stałe."
-          autoComplete="off"
-          isRequired
-        />
-      </div>
-      <DefinitionFields control={control as unknown as Control<DefinitionValues>} />
-    </EditForm>
+      </EditForm>
+      <LivePreview control={definition} audience={audience as NewPromotion['audience']} slug={slug} />
+    </div>
   )
+}
+
+function Audience({ control, options }: { control: Control<NewValues>; options: PromotionOptions }) {
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <SelectInput control={control} name="audience" label="Program" options={audienceOptions} isRequired />
+      <SelectInput
+        control={control}
+        name="season"
+        label="Sezon"
+        options={options.seasons.map((season) => ({ value: String(season), label: String(season) }))}
+        isRequired
+      />
+    </div>
+  )
+}
+
+/** The next whole month, in which a promotion is most often planned, with the season of its first day. */
+function startOf(options: PromotionOptions) {
+  const today = businessDay(serverNow())
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  const day = (date: Date) => date.toISOString().slice(0, 10)
+  const from = day(new Date(Date.UTC(year, month, 1)))
+  const to = day(new Date(Date.UTC(year, month + 1, 0)))
+  const season = options.seasons.includes(seasonOf(from)) ? seasonOf(from) : options.seasons[0]
+  const terms = {
+    ...newDefinition.terms,
+    purchases: { from: formatDay(from), to: formatDay(to) },
+    accept_by: formatDay(to),
+  }
+  return { terms, season: String(season ?? '') }
 }
 
 /** Derives the address from the name, and the prompt's address from the address, until they are edited. */

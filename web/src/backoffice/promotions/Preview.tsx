@@ -1,37 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '../../format/dates'
 import { FormattedText } from '../../modal/FormattedText'
-import { Alert } from '../../ui/Alert'
 import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
-import { PageSkeleton } from '../../ui/Skeleton'
 import { buttonClass } from '../../ui/styles'
-import { type PromotionPreview, previewQuery } from './queries'
+import type { PromotionPreview } from './queries'
 
 /** Maximum length of a text in characters, the same as on the server. */
 const longestText = 20_000
 
-interface PreviewProps {
-  id: number
-  /** True while the form has unsaved changes. */
-  isDirty: boolean
-}
-
-/** Preview of the draft as participants see it: the prompt, and the promotion's page. */
-export function Preview({ id, isDirty }: PreviewProps) {
-  const { data: preview } = useQuery(previewQuery(id))
-  if (!preview) return <PageSkeleton />
-  const { page, prompt } = preview
+/** A promotion as participants see it: its page, and the prompt. */
+export function Preview({ preview: { page, prompt } }: { preview: PromotionPreview }) {
   return (
-    <div className="flex flex-col gap-4">
-      {isDirty && <Alert tone="info">To zapisany szkic. Zmian z&nbsp;formularza jeszcze tu nie widać.</Alert>}
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        {prompt ? (
-          <PromptPreview prompt={prompt} />
-        ) : (
-          <p className="text-muted">Ta promocja nie otwiera okienka.</p>
-        )}
-        <PagePreview page={page} />
-      </div>
+    <div className="grid items-start gap-5 lg:grid-cols-2 xl:grid-cols-1">
+      <PagePreview page={page} />
+      {prompt ? (
+        <PromptPreview prompt={prompt} />
+      ) : (
+        <p className="text-muted">Ta promocja nie otwiera okienka.</p>
+      )}
     </div>
   )
 }
@@ -40,9 +25,9 @@ function PromptPreview({ prompt }: { prompt: NonNullable<PromotionPreview['promp
   const asks = prompt.kind === 'answer'
   return (
     <section aria-label="Okienko" className="flex flex-col gap-4">
-      <h2 className="font-bold text-h2">Okienko</h2>
+      <h3 className="font-semibold text-h3">Okienko</h3>
       <div className="rounded-card border border-line p-5 shadow-float">
-        <h3 className="mb-4 font-bold text-h2">{prompt.name}</h3>
+        <h4 className="mb-4 font-bold text-h2">{prompt.name}</h4>
         <FormattedText html={prompt.offer_html} atMost={longestText} />
         <div className="mt-5 flex flex-col gap-3">
           <Drawn variant="secondary">Nie chcę decydować teraz</Drawn>
@@ -52,13 +37,13 @@ function PromptPreview({ prompt }: { prompt: NonNullable<PromotionPreview['promp
       </div>
       {asks && (
         <>
-          <h3 className="font-semibold text-h3">Po akceptacji</h3>
+          <h4 className="font-semibold">Po akceptacji</h4>
           <FormattedText html={prompt.success_html} atMost={longestText} />
         </>
       )}
       {prompt.accepted_hash && (
         <>
-          <h3 className="font-semibold text-h3">Gdy regulamin był już zaakceptowany</h3>
+          <h4 className="font-semibold">Gdy regulamin był już zaakceptowany</h4>
           <FormattedText html={prompt.accepted_html} atMost={longestText} />
         </>
       )}
@@ -76,9 +61,9 @@ function PagePreview({ page }: { page: PromotionPreview['page'] }) {
   const named = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ') || 'wszystkie'
   return (
     <section aria-label="Strona promocji" className="flex flex-col gap-4">
-      <h2 className="font-bold text-h2">Strona promocji</h2>
+      <h3 className="font-semibold text-h3">Strona promocji</h3>
       <div className="flex flex-col gap-4 rounded-card border border-line p-5">
-        <h3 className="font-bold text-h2">{page.name}</h3>
+        <h4 className="font-bold text-h2">{page.name}</h4>
         <p className="text-muted">{page.summary}</p>
         <FormattedText html={page.text_html} atMost={longestText} />
         <ul aria-label="Nagrody" className="flex list-disc flex-col gap-2 pl-5">
@@ -95,6 +80,9 @@ function PagePreview({ page }: { page: PromotionPreview['page'] }) {
             </li>
           ))}
         </ul>
+        {page.caps_text.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         <DescriptionList>
           <DescriptionItem name="Zakupy">{`${formatDay(page.purchases.from)} – ${formatDay(page.purchases.to)}`}</DescriptionItem>
           <DescriptionItem name="Akceptacja do">

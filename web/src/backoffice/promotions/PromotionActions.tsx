@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
@@ -10,6 +10,7 @@ import { discardUnsaved } from '../../form/unsaved'
 import { pathTo } from '../../paths'
 import { holds, useOperator } from '../../session/operator'
 import { Button } from '../../ui/Button'
+import { type ShortcutGroup, useShortcutGroup } from '../../ui/shortcuts'
 import { ConfirmDialog, FormDialog } from '../ConfirmDialog'
 import { keyOf, slugPattern, slugSentence } from './names'
 import { Publish } from './Publish'
@@ -33,6 +34,29 @@ interface PromotionActionsProps {
   onDiscarded: () => void
 }
 
+const publishKeys: ShortcutGroup = {
+  title: 'Szkic promocji',
+  shortcuts: [{ keys: ['F9'], does: 'otwiera publikację szkicu, z\u00a0liczbami i\u00a0dniem' }],
+}
+
+/** F9 opens the publication, unless a dialog is open. */
+function usePublishKey(isOn: boolean, open: () => void) {
+  const latest = useRef(open)
+  useEffect(() => {
+    latest.current = open
+  })
+  useEffect(() => {
+    if (!isOn) return
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'F9' || event.repeat || document.querySelector('[role=dialog]')) return
+      event.preventDefault()
+      latest.current()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [isOn])
+}
+
 /** Actions on a whole promotion, each with a confirmation. */
 export function PromotionActions({ promotion, version, isDirty, onDiscarded }: PromotionActionsProps) {
   const [pending, setPending] = useState<PromotionAction | null>(null)
@@ -40,9 +64,12 @@ export function PromotionActions({ promotion, version, isDirty, onDiscarded }: P
   const close = () => setPending(null)
   const isWithdrawn = status === 'withdrawn'
   const mayPublish = holds(useOperator(), 'administrator')
+  const canPublish = draft !== null && draft !== undefined && mayPublish
+  useShortcutGroup(canPublish ? publishKeys : null)
+  usePublishKey(canPublish, () => setPending('publish'))
   return (
     <>
-      {draft && mayPublish && <Button onPress={() => setPending('publish')}>Opublikuj szkic</Button>}
+      {canPublish && <Button onPress={() => setPending('publish')}>Opublikuj szkic</Button>}
       {draft && revision > 0 && (
         <Button variant="secondary" onPress={() => setPending('discard')}>
           Porzuć szkic

@@ -19,13 +19,15 @@ import type { Names } from '../platform/audit/changes'
 import { RecordHistory } from '../platform/audit/RecordHistory'
 import { RecordHead } from '../RecordHead'
 import { promotionVocabulary, usePromotionNames } from './audit'
-import { DefinitionFields } from './DefinitionFields'
+import { DefinitionSteps } from './DefinitionSteps'
 import { History } from './History'
-import { statusOf } from './labels'
-import { Preview } from './Preview'
+import { LivePreview } from './LivePreview'
+import { audienceOf, statusOf } from './labels'
 import { PromotionActions } from './PromotionActions'
 import { type Definition, type EditedPromotion, promotionQuery, saveDraft } from './queries'
+import { Scheduled } from './Scheduled'
 import { Simulations } from './Simulations'
+import { useSteps } from './steps'
 import { toRequest } from './to-request'
 import { type DefinitionValues, newDefinitionOf, valuesOf } from './values'
 
@@ -33,12 +35,11 @@ type DefinitionForm = UseFormReturn<DefinitionValues, unknown, Definition>
 
 const tabs = [
   { id: 'edycja', label: 'Edycja' },
-  { id: 'podglad', label: 'Podgląd' },
   { id: 'symulacja', label: 'Symulacja' },
   { id: 'historia', label: 'Wersje' },
 ] as const
 
-/** `/zaplecze/promocje/:id`: editor of a promotion, with preview, simulations and publication. */
+/** `/zaplecze/promocje/:id`: editor of a promotion in steps, with the participant's screen, simulations and publication. */
 export default function PromotionPage() {
   const { id = '' } = useParams()
   const { data: promotion } = useQuery(promotionQuery(Number(id)))
@@ -80,7 +81,6 @@ function Editor({ promotion, onDiscarded }: EditorProps) {
       <Card>
         <Tabs label="Promocja" tabs={tabs}>
           {(tab) => {
-            if (tab === 'podglad') return <Preview id={promotion.id} isDirty={form.formState.isDirty} />
             if (tab === 'symulacja') return <Simulations promotion={promotion} />
             if (tab === 'historia') return <History promotion={promotion} />
             return <DraftFields promotion={promotion} form={form} version={version} onSaved={setVersion} />
@@ -132,6 +132,7 @@ function Head({ promotion, children }: { promotion: EditedPromotion; children: R
         back={{ to: '/zaplecze/promocje', name: 'Promocje' }}
         record={{ kind: 'promotion', key: String(promotion.id) }}
       />
+      <Scheduled promotion={promotion} />
       {recount && !recount.finished && (
         <Alert tone="info" announce>
           Przeliczamy zapisane zakupy według nowej wersji:{' '}
@@ -149,31 +150,49 @@ interface DraftFieldsProps {
   onSaved: (version: number | null) => void
 }
 
-function DraftFields({ promotion: { id, slug, revision }, form, version, onSaved }: DraftFieldsProps) {
+function DraftFields({ promotion, form, version, onSaved }: DraftFieldsProps) {
+  const { id, slug, audience, season, revision } = promotion
+  const control = form.control as unknown as Control<DefinitionValues>
+  const steps = useSteps({ form, check: toRequest, isSavedOnLeave: true })
   return (
-    <EditForm
-      label="Definicja promocji"
-      form={form}
-      send={(definition) => saveDraft(id, version, definition)}
-      newer={async () => {
-        const { draft, definition } = await queryClient.fetchQuery({ ...promotionQuery(id), staleTime: 0 })
-        const prepared = draft?.definition ?? definition
-        return {
-          values: prepared ? valuesOf(prepared, slug) : newDefinitionOf(slug),
-          by: draft ? { name: draft.edited_by, at: draft.edited_at } : null,
-          take: () => onSaved(draft?.version ?? null),
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <EditForm
+        label="Definicja promocji"
+        form={form}
+        send={(definition) =>
+          saveDraft(id, version, definition).catch((thrown: unknown) => {
+            steps.failed(thrown)
+            throw thrown
+          })
         }
-      }}
-      onDone={({ data }) => {
-        if (!data.draft) return
-        onSaved(data.draft.version)
-        /* Reset to the stored texts: the server has sanitized their HTML. */
-        form.reset(valuesOf(data.draft.definition, slug))
-      }}
-      isLong
-      submitLabel={revision === 0 ? 'Zapisz szkic' : 'Zapisz zmiany jako szkic'}
-    >
-      <DefinitionFields control={form.control as unknown as Control<DefinitionValues>} />
-    </EditForm>
+        newer={async () => {
+          const { draft, definition } = await queryClient.fetchQuery({ ...promotionQuery(id), staleTime: 0 })
+          const prepared = draft?.definition ?? definition
+          return {
+            values: prepared ? valuesOf(prepared, slug) : newDefinitionOf(slug),
+            by: draft ? { name: draft.edited_by, at: draft.edited_at } : null,
+            take: () => onSaved(draft?.version ?? null),
+          }
+        }}
+        onDone={({ data }) => {
+          if (!data.draft) return
+          onSaved(data.draft.version)
+          /* Reset to the stored texts: the server has sanitized their HTML. */
+          form.reset(valuesOf(data.draft.definition, slug))
+          steps.saved()
+        }}
+        isLong
+        submitLabel={revision === 0 ? 'Zapisz szkic' : 'Zapisz zmiany jako szkic'}
+      >
+        <DefinitionSteps
+          control={control}
+          steps={steps}
+          audience={
+            <p>{`${audienceOf(audience)}, sezon ${season}. Programu i\u00a0sezonu nie zmienisz: skopiuj promocję.`}</p>
+          }
+        />
+      </EditForm>
+      <LivePreview control={control} audience={audience} slug={slug} />
+    </div>
   )
 }

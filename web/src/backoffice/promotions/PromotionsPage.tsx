@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { BadgePercent } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { formatDay } from '../../format/dates'
+import { formatDay, formatInstant } from '../../format/dates'
 import { pathTo } from '../../paths'
 import { holds, useOperator } from '../../session/operator'
 import { EmptyState } from '../../ui/EmptyState'
@@ -45,7 +45,16 @@ const columns: readonly Column<PromotionItem>[] = [
     key: 'status',
     label: 'Status',
     card: 'badge',
-    cell: ({ status }) => <StatusBadge {...statusOf(status)} />,
+    cell: ({ status, publish_at, refused }) => (
+      <span className="flex flex-wrap items-center gap-2">
+        <StatusBadge {...statusOf(status)} />
+        {publish_at && (
+          <span className={refused ? 'text-rejected text-small' : 'text-muted text-small'}>
+            {refused ? 'nieopublikowany szkic' : `od ${formatInstant(publish_at)}`}
+          </span>
+        )}
+      </span>
+    ),
   },
 ]
 

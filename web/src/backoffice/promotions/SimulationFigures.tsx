@@ -6,6 +6,7 @@ import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { type Column, Table } from '../../ui/Table'
 import { ChangeFigures } from './ChangeFigures'
 import { classLabel, people, winners } from './labels'
+import { takeUp } from './PublishFigures'
 import type { Simulation } from './queries'
 
 type Class = Simulation['classes'][number]
@@ -41,12 +42,17 @@ export function SimulationFigures({ simulation }: { simulation: Simulation }) {
       <DescriptionList>
         <DescriptionItem name="Koszt">{simulation.cost_text}</DescriptionItem>
         <DescriptionItem name="Laureaci">{`${winners(simulation.winners)} z\u00a0${counted(simulation.participants, ['kupującego', 'kupujących', 'kupujących'])}`}</DescriptionItem>
+        <DescriptionItem name="Spodziewany udział">{takeUp(simulation)}</DescriptionItem>
         <DescriptionItem name="Karty">
           {giftCards
             .map(({ count, kind_text, value }) => `${count}\u00a0× ${kind_text} ${formatMoney(value)}`)
             .join(', ') || 'brak'}
         </DescriptionItem>
-        <DescriptionItem name="Punkty">{simulation.points_text}</DescriptionItem>
+        <DescriptionItem name="Punkty">
+          {simulation.points_over_pool > 0
+            ? `${simulation.points_text}, w\u00a0puli zabrakłoby ${formatPoints(simulation.points_over_pool)}`
+            : simulation.points_text}
+        </DescriptionItem>
         <DescriptionItem name="Kto przy limicie">
           {simulation.at_limit === 0
             ? 'nikt'

@@ -1,5 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatMoney, formatNumber, formatThousandths, formatVolume } from '../../format/numbers'
+import {
+  formatMoney,
+  formatNumber,
+  formatPoints,
+  formatThousandths,
+  formatVolume,
+} from '../../format/numbers'
 import type { Names } from '../platform/audit/changes'
 import {
   inSentence,
@@ -60,7 +66,9 @@ export const promotionVocabulary: Vocabulary = {
     'promotions.cookie_seconds': (value) => `${formatThousandths(Math.round(value / 3.6))}\u00a0godz.`,
     'promotions.delay_ms': seconds,
     'promotions.factor': (value) => `${formatThousandths(value)}×`,
+    'promotions.in_all': formatPoints,
     'promotions.packs': packSize,
+    'promotions.per_person': formatPoints,
     'promotions.rate': (value) => `${formatThousandths(value)}\u00a0pkt`,
     'promotions.rungs.from': amount,
     'promotions.step': amount,

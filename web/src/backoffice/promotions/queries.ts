@@ -7,6 +7,7 @@ import { invalidateAfter } from '../invalidate-after'
 import { cursorListQuery } from '../list-query'
 
 const root = '/api/v1/backoffice/promotions'
+const previewPath = '/api/v1/backoffice/promotion-preview'
 
 export type PromotionItem = AnswerTo<typeof root>['data']['items'][number]
 export type EditedPromotion = AnswerTo<`${typeof root}/{id}/editor`>['data']
@@ -15,11 +16,12 @@ export type Terms = Definition['terms']
 export type Prompt = NonNullable<Definition['prompt']>
 export type Mechanic = Terms['mechanics'][number]
 export type Revision = EditedPromotion['revisions'][number]
-export type PromotionPreview = AnswerTo<`${typeof root}/{id}/preview`>['data']
+export type PromotionPreview = AnswerTo<typeof previewPath, 'post'>['data']
 export type PromotionOptions = AnswerTo<'/api/v1/backoffice/promotion-options'>['data']
 export type Simulation = AnswerTo<`${typeof root}/{id}/simulations`>['data'][number]
 type ResultsPage = AnswerTo<`${typeof root}/{id}/results`>['data']
 export type PromotionResult = ResultsPage['items'][number]
+export type PromotionSummary = AnswerTo<`${typeof root}/{id}/results/summary`>['data']
 export type ResultDetails = AnswerTo<`${typeof root}/{id}/results/{participant}`>['data']
 export type ResultsOf = NonNullable<QueryOf<`${typeof root}/{id}/results`>['state']>
 export type ResultsNarrowing = Omit<QueryOf<`${typeof root}/{id}/results`>, 'cursor'>
@@ -62,12 +64,11 @@ export function promotionQuery(id: number) {
   })
 }
 
-export function previewQuery(id: number) {
+/** The page and the prompt of a definition that may not be saved yet. */
+export function previewQuery(body: BodyOf<typeof previewPath>) {
   return queryOptions({
-    queryKey: [...key, id, 'preview'],
-    queryFn: async ({ signal }) =>
-      (await answer(operatorApi.GET(`${root}/{id}/preview`, { params: { path: { id } }, signal }))).data,
-    staleTime: 0,
+    queryKey: [...key, 'preview', body],
+    queryFn: async ({ signal }) => (await answer(operatorApi.POST(previewPath, { body, signal }))).data,
   })
 }
 
@@ -79,6 +80,16 @@ export function simulationsQuery(id: number) {
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.some(({ status }) => status === 'running') ? pollTime : false,
+  })
+}
+
+/** What a promotion has brought in all, beside its simulation. */
+export function summaryQuery(id: number) {
+  return queryOptions({
+    queryKey: [...key, id, 'results', 'summary'],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(`${root}/{id}/results/summary`, { params: { path: { id } }, signal })))
+        .data,
   })
 }
 
@@ -165,6 +176,20 @@ export function deletePromotion(id: number, version: number) {
 export function publishDraft(id: number, version: number) {
   const params = { path: { id } }
   return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/publish`, { params, body: { version } })))
+}
+
+/** Schedules the publication of the draft; the hour is Poland's. */
+export function scheduleDraft(id: number, body: BodyOf<`${typeof root}/{id}/schedule`>) {
+  return invalidateAfter(
+    answer(operatorApi.POST(`${root}/{id}/schedule`, { params: { path: { id } }, body })),
+  )
+}
+
+export function cancelSchedule(id: number, version: number) {
+  const params = { path: { id } }
+  return invalidateAfter(
+    answer(operatorApi.POST(`${root}/{id}/schedule/cancel`, { params, body: { version } })),
+  )
 }
 
 export function setWithdrawn(id: number, withdrawn: boolean) {

@@ -29,6 +29,8 @@ export function definitionIn(errors: FieldErrorCollector, values: DefinitionValu
     accepted,
     picture,
     prompt: values.asks ? toPrompt(errors, values.prompt) : null,
+    rules: values.rules,
+    segment: values.segment === '' ? null : Number(values.segment),
     terms: toTerms(errors, values),
   }
 }
@@ -87,7 +89,15 @@ function toTerms(errors: FieldErrorCollector, { terms, declares }: DefinitionVal
     mechanics: terms.mechanics.map((row, index) =>
       toMechanic(errors, `terms.mechanics.${index}`, row, measures[measure].places),
     ),
+    caps: {
+      per_person: toCap(errors, 'terms.caps.per_person', terms.caps.per_person),
+      in_all: toCap(errors, 'terms.caps.in_all', terms.caps.in_all),
+    },
   }
+}
+
+function toCap(errors: FieldErrorCollector, field: string, points: string): number | null {
+  return points.trim() === '' ? null : amountsOf(errors)(field, points, 0)
 }
 
 function toMechanic(errors: FieldErrorCollector, at: string, row: MechanicValues, places: number): Mechanic {

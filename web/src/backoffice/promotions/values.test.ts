@@ -15,6 +15,8 @@ const shipped = file as unknown as readonly Shipped[]
 function whole(definition: Definition): unknown {
   const { prompt, terms } = definition
   return {
+    rules: null,
+    segment: null,
     ...definition,
     prompt: prompt
       ? {
@@ -29,6 +31,7 @@ function whole(definition: Definition): unknown {
     terms: {
       accept_by: null,
       declaration: null,
+      caps: { per_person: null, in_all: null },
       ...terms,
       scope: { brands: [], categories: [], products: [], packs: [], ...terms.scope },
       mechanics: terms.mechanics.map((mechanic) => JSON.parse(JSON.stringify(mechanic), wholeReward)),

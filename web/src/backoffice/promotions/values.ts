@@ -48,6 +48,10 @@ export interface DefinitionValues {
   picture: string
   asks: boolean
   prompt: PromptValues
+  /** Id of the segment; empty for everyone of the programme. */
+  segment: string
+  /** Id of the PDF in the media library; null: the rules are printed from the terms. */
+  rules: number | null
   declares: boolean
   terms: {
     purchases: { from: string; to: string }
@@ -59,6 +63,8 @@ export interface DefinitionValues {
     packs: string[]
     measure: Measure
     mechanics: MechanicValues[]
+    /** Most points for one participant, and for all of them; empty without a limit. */
+    caps: { per_person: string; in_all: string }
   }
 }
 
@@ -98,6 +104,8 @@ export const newDefinition: DefinitionValues = {
   picture: 'fuel',
   asks: true,
   prompt: newPrompt,
+  segment: '',
+  rules: null,
   declares: false,
   terms: {
     purchases: { from: '', to: '' },
@@ -109,6 +117,7 @@ export const newDefinition: DefinitionValues = {
     packs: [],
     measure: 'litres',
     mechanics: [newMechanic],
+    caps: { per_person: '', in_all: '' },
   },
 }
 
@@ -129,6 +138,8 @@ export function valuesOf(definition: Definition, slug: string): DefinitionValues
     success,
     accepted,
     picture,
+    rules: definition.rules ?? null,
+    segment: definition.segment == null ? '' : String(definition.segment),
     asks: Boolean(prompt),
     prompt: prompt ? promptValues(prompt) : newDefinitionOf(slug).prompt,
     declares: Boolean(declaration),
@@ -148,8 +159,16 @@ export function valuesOf(definition: Definition, slug: string): DefinitionValues
       packs: (scope?.packs ?? []).map(String),
       measure,
       mechanics: terms.mechanics.map((mechanic) => mechanicValues(mechanic, measures[measure].places)),
+      caps: {
+        per_person: capText(terms.caps?.per_person),
+        in_all: capText(terms.caps?.in_all),
+      },
     },
   }
+}
+
+function capText(points: number | null | undefined): string {
+  return points == null ? '' : amountText(points, 0)
 }
 
 function promptValues(prompt: Prompt): PromptValues {

@@ -3,8 +3,8 @@ import { noBreak } from '../../format/text'
 import { Card, CardHead } from '../../ui/Card'
 import type { Mechanic } from './queries'
 
-/** The rewards of a promotion: a sentence per rule, and its steps as a chart. */
-export function Mechanics({ mechanics }: { mechanics: readonly Mechanic[] }) {
+/** The rewards of a promotion: a sentence per rule, its steps as a chart, and the caps of its points. */
+export function Mechanics({ mechanics, caps }: { mechanics: readonly Mechanic[]; caps: readonly string[] }) {
   if (mechanics.length === 0) return null
   return (
     <Card>
@@ -15,6 +15,9 @@ export function Mechanics({ mechanics }: { mechanics: readonly Mechanic[] }) {
             <p>{noBreak(mechanic.sentence)}</p>
             <StepBars marks={mechanic.marks} />
           </div>
+        ))}
+        {caps.map((sentence) => (
+          <p key={sentence}>{noBreak(sentence)}</p>
         ))}
       </div>
     </Card>

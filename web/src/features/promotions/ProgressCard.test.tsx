@@ -69,3 +69,30 @@ test('what waits comes first, hatched and in words, and nobody is told to buy it
     '/moje-faktury?tab=1',
   )
 })
+
+test('what the caps of a promotion have withheld is told apart from what the programme has cut', () => {
+  const caps = {
+    per_person: 500,
+    in_all: 1_000,
+    over_cap: 0,
+    pool_cut: 30,
+    is_exhausted: true,
+    sentences: ['Pula promocji jest wyczerpana.', 'Dla Ciebie zabrakło w puli 30 pkt.'],
+  }
+  show({ ...base, cut_points: 40, caps })
+  expect(screen.getByText(/^Limit programu nie pozwolił dopisać 10\spkt\.$/)).toBeTruthy()
+  expect(screen.getByText(/^Pula promocji jest wyczerpana\. Dla Ciebie zabrakło/)).toBeTruthy()
+})
+
+test('caps that have withheld nothing stay with the rewards', () => {
+  const caps = {
+    per_person: 500,
+    in_all: null,
+    over_cap: 0,
+    pool_cut: 0,
+    is_exhausted: false,
+    sentences: ['Limit punktów tej promocji: 500 pkt na osobę.'],
+  }
+  show({ ...base, caps })
+  expect(screen.queryByText(/Limit punktów/)).toBeNull()
+})

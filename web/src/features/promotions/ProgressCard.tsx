@@ -93,7 +93,8 @@ function Figure({ name, children }: { name: ReactNode; children: ReactNode }) {
 /** Earned points, the reason that withholds them, and what was granted. */
 function Outcome({ participation }: { participation: Participation }) {
   const { due, promised, granted_points: granted, cut_points: cut, to_collect: giftCards } = participation
-  const { remainders } = participation
+  const { caps, remainders } = participation
+  const byProgramme = cut - (caps?.pool_cut ?? 0)
   const withheld = withheldText(participation)
   return (
     <div className="mt-4 flex flex-col gap-3 empty:hidden">
@@ -108,8 +109,13 @@ function Outcome({ participation }: { participation: Participation }) {
           {granted > 0 && ` Na\u00a0Twoje konto dopisaliśmy już ${formatPoints(granted)}.`}
         </Alert>
       )}
-      {cut > 0 && (
-        <Alert tone="info">{noBreak(`Limit programu nie pozwolił dopisać ${formatPoints(cut)}.`)}</Alert>
+      {byProgramme > 0 && (
+        <Alert tone="info">
+          {noBreak(`Limit programu nie pozwolił dopisać ${formatPoints(byProgramme)}.`)}
+        </Alert>
+      )}
+      {caps && (caps.over_cap > 0 || caps.is_exhausted || caps.pool_cut > 0) && (
+        <Alert tone="info">{noBreak(caps.sentences.join(' '))}</Alert>
       )}
       {remainders.map(({ kind, kind_text, value_text }) => (
         <Alert key={kind} tone="info">

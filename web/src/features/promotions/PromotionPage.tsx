@@ -16,7 +16,7 @@ import { PromotionPicture } from '../../ui/PromotionPicture'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { CalendarLink } from './CalendarLink'
-import { longestText, stateBadges, windowText } from './copy'
+import { forSelectedText, longestText, stateBadges, windowText } from './copy'
 import { Mechanics } from './Mechanics'
 import { OwnParticipation } from './OwnParticipation'
 import { PartnerAnswer } from './PartnerAnswer'
@@ -31,8 +31,8 @@ export const preload: Preload = ({ params: { slug = '' } }) => [
 /** `/promocje/:slug`: a promotion's terms and rewards, with the participant's progress. */
 export default function PromotionPage() {
   const { slug = '' } = useParams()
-  const { data: promotion } = useQuery(promotionQuery(slug))
   const session = useSession()
+  const { data: promotion } = useQuery(promotionQuery(slug, session.kind === 'participant'))
   useTitleOf(promotion?.name)
   if (!promotion) return <PageSkeleton />
   return (
@@ -66,7 +66,7 @@ function About({ promotion }: { promotion: Promotion }) {
         {promotion.rules_pdf && <RulesLink address={promotion.rules_pdf} />}
       </Card>
       <div className="grid gap-5">
-        <Mechanics mechanics={promotion.mechanics} />
+        <Mechanics mechanics={promotion.mechanics} caps={promotion.caps_text} />
         <Scope scope={promotion.scope} />
       </div>
     </div>
@@ -75,13 +75,17 @@ function About({ promotion }: { promotion: Promotion }) {
 
 function Head({ promotion }: { promotion: Promotion }) {
   const { slug, name, summary, picture, state, accept_by: acceptBy, declaration } = promotion
+  const { for_selected: forSelected } = promotion
   const { label, color } = stateBadges[state]
   return (
     <Card>
       <div className="grid items-center gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <PromotionPicture name={picture} isPast={state === 'past'} />
         <div className="flex flex-col items-start gap-2">
-          <StatusBadge color={color} label={label} />
+          <span className="flex flex-wrap gap-2">
+            <StatusBadge color={color} label={label} />
+            {forSelected && <StatusBadge color="gray" label={forSelectedText} />}
+          </span>
           <h1 className="font-bold text-h1">{noBreak(name)}</h1>
           <p className="text-h3">{noBreak(summary)}</p>
           <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-2">
@@ -90,7 +94,7 @@ function Head({ promotion }: { promotion: Promotion }) {
             {declaration && <Day name="Deklaracja" value={windowText(declaration)} />}
             {declaration && <Day name="Realizacja" value={`do\u00a0${formatDay(declaration.fulfil_by)}`} />}
           </dl>
-          {state !== 'past' && <CalendarLink slug={slug} />}
+          {state !== 'past' && !forSelected && <CalendarLink slug={slug} />}
         </div>
       </div>
     </Card>

@@ -17,8 +17,8 @@ import { PromotionPicture } from '../../ui/PromotionPicture'
 import { PromotionProgressLine } from '../../ui/PromotionProgressLine'
 import { Skeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
-import { stateBadges, windowText } from './copy'
-import { type PromotionCard, promotionsQuery } from './queries'
+import { forSelectedText, stateBadges, windowText } from './copy'
+import { type PromotionCard, promotionsQuery, selectedPromotionsQuery } from './queries'
 
 const sections = [
   { state: 'running', title: 'Trwają teraz' },
@@ -37,6 +37,11 @@ export default function PromotionsPage() {
   const { data } = useQuery(promotionsQuery(programmeOf(session), pageIn(parameters)))
   const isPartner = session.kind === 'participant' && !hasPurchases(session)
   const cards = data?.data.archive
+  const selected = useQuery({
+    ...selectedPromotionsQuery,
+    enabled: session.kind === 'participant',
+    throwOnError: false,
+  })
   return (
     <>
       <PageHead
@@ -47,7 +52,8 @@ export default function PromotionsPage() {
             : 'Dodatkowe nagrody za zakupy wybranych produktów, obok punktów z programu. Regulamin promocji akceptujesz na jej stronie, a potem widzisz tam, ile Ci jeszcze brakuje.',
         )}
       />
-      {data?.meta.total === 0 && (
+      <Section title="Dla wybranych uczestników" cards={selected.data ?? []} />
+      {data?.meta.total === 0 && !selected.data?.length && (
         <EmptyState icon={BadgePercent} title="Nie ma jeszcze promocji">
           {noBreak('Gdy ruszy pierwsza, znajdziesz ją tutaj.')}
         </EmptyState>
@@ -76,7 +82,7 @@ function Section({ title, cards }: { title: string; cards: readonly PromotionCar
 }
 
 function Promotion({ card }: { card: PromotionCard }) {
-  const { slug, name, summary, picture, state, accept_by: acceptBy } = card
+  const { slug, name, summary, picture, state, accept_by: acceptBy, for_selected: forSelected } = card
   const { label, color } = stateBadges[state]
   return (
     <li className="relative flex flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-card hover:border-field">
@@ -91,6 +97,7 @@ function Promotion({ card }: { card: PromotionCard }) {
         </Link>
       </h3>
       <p className="grow">{noBreak(summary)}</p>
+      {forSelected && <p className="font-semibold text-small">{forSelectedText}</p>}
       {state === 'running' && acceptBy && (
         <p className="text-muted text-small">Regulamin możesz zaakceptować do&nbsp;{formatDay(acceptBy)}</p>
       )}

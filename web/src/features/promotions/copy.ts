@@ -35,3 +35,6 @@ export function withheldText({ withheld, accept_by: acceptBy, can_answer: canAns
     ? `Zaakceptuj regulamin do\u00a0${formatDay(acceptBy)}, a\u00a0nagroda będzie Twoja.`
     : `Nie akceptujesz regulaminu. Możesz to zmienić do\u00a0${formatDay(acceptBy)}.`
 }
+
+/** What the members of a segment read about a promotion that is for them alone. */
+export const forSelectedText = 'Promocja dla wybranych uczestników'

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api } from '../../api/client'
+import { failureFrom } from '../../api/errors'
 import { queryClient } from '../../api/query-client'
 import type { AnswerTo, Program } from '../../api/wire'
 import { promotionPromptsQuery } from '../../session/promotions'
@@ -25,15 +26,34 @@ export function promotionsQuery(program: Program, page: number) {
   })
 }
 
-/** A promotion as everyone may read it. */
-export function promotionQuery(slug: string) {
+/**
+ * A promotion as everyone may read it, or one for selected participants, which only those read who are signed in and
+ * among them.
+ */
+export function promotionQuery(slug: string, isSignedIn = false) {
   return queryOptions({
     queryKey: ['promotions', 'one', slug],
-    queryFn: async ({ signal }) =>
-      (await answer(api.GET('/api/v1/cms/promotions/{id}', { params: { path: { id: slug } }, signal }))).data
-        .single,
+    queryFn: async ({ signal }) => {
+      try {
+        const path = { id: slug }
+        return (await answer(api.GET('/api/v1/cms/promotions/{id}', { params: { path }, signal }))).data
+          .single
+      } catch (thrown) {
+        if (!isSignedIn || failureFrom(thrown).status !== 404) throw thrown
+        const path = { slug }
+        return (
+          await answer(api.GET('/api/v1/user/selected-promotions/{slug}', { params: { path }, signal }))
+        ).data.single
+      }
+    },
   })
 }
+
+/** The promotions for selected participants of whom the reader is one. */
+export const selectedPromotionsQuery = queryOptions({
+  queryKey: ['promotions', 'selected'],
+  queryFn: async ({ signal }) => (await answer(api.GET('/api/v1/user/selected-promotions', { signal }))).data,
+})
 
 /** The participant's progress in a promotion, with the purchases that count towards it. */
 export function participationQuery(slug: string, page: number) {

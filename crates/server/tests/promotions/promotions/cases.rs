@@ -259,6 +259,7 @@ macro_rules! tables {
 
 tables! {
     autumn_retail
+    cap_per_person
     chwastox_presale
     declare_and_gain
     dovvo_refuel

@@ -75,7 +75,8 @@ on_both! {
         assert_eq!(made.json["data"]["status"], "draft");
         let id = made.json["data"]["id"].as_i64().unwrap();
         app.get("/api/v1/cms/promotions/sierpien").send().await.assert(404);
-        let preview = app.get(&format!("{ROOT}/{id}/preview")).bearer(&editor.token).send().await;
+        let seen = json!({"audience": "program.retail", "slug": "sierpien", "definition": definition(&refuel())});
+        let preview = app.post("/api/v1/backoffice/promotion-preview").bearer(&editor.token).json(&seen).send().await;
         assert_eq!(preview.assert(200).json["data"]["page"]["name"], "Tankuj w sierpniu");
         assert_eq!(preview.json["data"]["prompt"]["hash"], "regulamin-sierpien");
 
@@ -177,7 +178,7 @@ on_both! {
         assert_eq!((items.as_array().unwrap().len(), &meta["total"]), (50, &json!(52)));
         assert_eq!(items[0], json!({"id": id, "key": "szkic", "name": "Nowa nazwa", "audience": "program.retail",
             "season": 2025, "status": "draft", "revision": 0, "first_day": "2025-08-02", "last_day": "2025-08-31",
-            "drafted": true}));
+            "drafted": true, "publish_at": null, "refused": false}));
         let next = app.get(&format!("{ROOT}?cursor={}", meta["next_cursor"])).bearer(&editor.token).send().await;
         let keys: Vec<&str> = next.json["data"]["items"].as_array().unwrap().iter()
             .map(|item| item["key"].as_str().unwrap()).collect();

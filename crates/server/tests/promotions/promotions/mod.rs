@@ -1,5 +1,6 @@
 //! Promotions: what is asked and answered, how far purchases reach, what they bring, and what is collected.
 mod agreement;
+mod caps;
 mod cards;
 mod cases;
 mod contradictions;
@@ -11,6 +12,8 @@ mod public;
 mod remainders;
 mod results;
 mod rules;
+mod schedule;
+mod selected;
 mod waiting;
 
 pub use crate::given::promotions::*;

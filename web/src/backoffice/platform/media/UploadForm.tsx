@@ -10,11 +10,17 @@ import { addMedia, type NewMedia } from './queries'
 
 const pictures = 'image/jpeg,image/png'
 
+const kinds = {
+  picture: { accept: pictures, hint: 'Zdjęcie JPEG lub PNG, do 10\u00a0MB' },
+  file: { accept: 'application/pdf', hint: 'Plik PDF, do 10\u00a0MB' },
+  any: { accept: `${pictures},application/pdf`, hint: 'Zdjęcie JPEG lub PNG albo plik PDF, do 10\u00a0MB' },
+} as const
+
 const empty: NewMedia = { name: '', alternative: '', decoration: false, file: null }
 
 interface UploadFormProps {
-  /** Restriction to pictures. */
-  only?: 'picture'
+  /** Restriction to pictures, or to PDFs. */
+  only?: 'picture' | 'file'
   onAdded: (id: number) => void
   aside?: ReactNode
 }
@@ -36,7 +42,7 @@ export function UploadForm({ only, onAdded, aside }: UploadFormProps) {
   const isPicture = form.watch('file')?.type !== 'application/pdf'
   return (
     <Form
-      label={only ? 'Nowy obraz' : 'Nowy plik'}
+      label={only === 'picture' ? 'Nowy obraz' : 'Nowy plik'}
       {...shell}
       holds={only ? 'passing' : 'work'}
       submitLabel={only ? 'Dodaj i\u00a0wybierz' : 'Dodaj'}
@@ -47,10 +53,8 @@ export function UploadForm({ only, onAdded, aside }: UploadFormProps) {
         control={control}
         name="file"
         label="Plik"
-        hint={
-          only ? 'Zdjęcie JPEG lub PNG, do 10\u00a0MB' : 'Zdjęcie JPEG lub PNG albo plik PDF, do 10\u00a0MB'
-        }
-        accept={only ? pictures : `${pictures},application/pdf`}
+        hint={kinds[only ?? 'any'].hint}
+        accept={kinds[only ?? 'any'].accept}
         isRequired
       />
       <TextInput
@@ -60,7 +64,7 @@ export function UploadForm({ only, onAdded, aside }: UploadFormProps) {
         hint="Po niej znajdziesz plik na liście. Puste pole: taka jak nazwa pliku."
         autoComplete="off"
       />
-      {isPicture && <AlternativeFields form={form} />}
+      {isPicture && only !== 'file' && <AlternativeFields form={form} />}
       {sent !== null && <Progress label="Wysyłanie pliku" value={sent} max={1} />}
     </Form>
   )
