@@ -1,13 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import {
-  bearerOfOperator,
-  expect,
-  type Login,
-  loginOf,
-  signInOperator,
-  test,
-} from './support/fixtures.ts'
+import { bearerOfOperator, expect, type Login, loginOf, signInOperator, test } from './support/fixtures.ts'
 import { checkCodes, takeList } from './support/orders.ts'
 
 /* A world of its own, because the list takes all waiting cards. */
@@ -52,7 +45,10 @@ async function orderCards(page: Page, finance: Login, participant: Login): Promi
   return numbers
 }
 
-test('1,200 cards are ordered, exported, received and given in one go @postgres', async ({ page, logins }) => {
+test('1,200 cards are ordered, exported, received and given in one go @postgres', async ({
+  page,
+  logins,
+}) => {
   test.setTimeout(240_000)
   const finance = loginOf(logins, 'finance')
   const numbers = await orderCards(page, finance, loginOf(logins, 'participant'))

@@ -70,3 +70,41 @@ test('a moderator adds a crop, and registration asks for it', async ({ page, bro
   const grain = options.data.crops.find(({ name }: { name: string }) => name === 'Zboża')
   expect(grain.parts.map(({ name }: { name: string }) => name)).toContain('Orkisz')
 })
+
+test('an editor writes the SMS with the code, and the next code comes in these words', async ({
+  page,
+  browser,
+  server,
+  logins,
+}) => {
+  const admin = await operatorsPage(browser, server.url, loginOf(logins, 'administrator'))
+  await admin.goto('/zaplecze/szablony?search=ustawienia+hasła')
+  await admin.getByRole('link', { name: 'Kod do ustawienia hasła' }).click()
+  const form = admin.getByRole('form', { name: 'Tekst wiadomości' })
+  const body = form.getByRole('textbox', { name: 'Treść' })
+  await expect(admin.getByRole('status').filter({ hasText: /^2\sczęści, 76\sznaków/ })).toBeVisible()
+  await body.fill('Twoj kod: ')
+  await form.getByRole('button', { name: 'Zapisz tekst' }).click()
+  await expect(form.getByText(/^W\stekście musi być {kod}$/)).toBeVisible()
+  await body.press('End')
+  await form.getByRole('button', { name: 'Wstaw {kod}', exact: true }).click()
+  await expect(body).toHaveValue('Twoj kod: {kod}')
+  await expect(admin.getByRole('status').filter({ hasText: /^1\sczęść, 16\sznaków/ })).toBeVisible()
+  await expectAccessible(admin)
+  await form.getByRole('button', { name: 'Zapisz tekst' }).click()
+  await expect(admin.getByText('Tekst jest zapisany')).toBeVisible()
+
+  const { login: nip } = loginOf(logins, 'participant')
+  const answer = await page.request.post('/api/v1/auth/password-reset/request', {
+    data: { nip, account_type: 'program.retail' },
+  })
+  expect(answer.status()).toBe(200)
+  await admin.goto('/zaplecze/wiadomosci?channel=sms')
+  await admin
+    .getByRole('row')
+    .filter({ hasText: 'Kod do ustawienia hasła' })
+    .first()
+    .getByRole('link')
+    .click()
+  await expect(admin.getByText(/^Twoj kod: \d{6}$/)).toBeVisible()
+})

@@ -115,6 +115,12 @@ export const adminRoutes = {
     'Newsletter',
     () => import('./backoffice/content/newsletter/NewsletterPage'),
   ),
+  '/zaplecze/segmenty': adminRoute('Segmenty', () => import('./backoffice/audiences/SegmentsPage')),
+  '/zaplecze/segmenty/nowy': adminRoute('Nowy segment', () => import('./backoffice/audiences/SegmentPage')),
+  '/zaplecze/segmenty/:id': adminRoute('Segment', () => import('./backoffice/audiences/SegmentPage')),
+  '/zaplecze/wysylki': adminRoute('Wysyłki', () => import('./backoffice/mailings/MailingsPage')),
+  '/zaplecze/wysylki/nowa': adminRoute('Nowa wysyłka', () => import('./backoffice/mailings/MailingPage')),
+  '/zaplecze/wysylki/:id': adminRoute('Wysyłka', () => import('./backoffice/mailings/MailingPage')),
   '/zaplecze/wiadomosci': adminRoute(
     'Wiadomości',
     () => import('./backoffice/platform/messages/MessagesPage'),
@@ -244,6 +250,14 @@ export const adminRoutes = {
   '/zaplecze/list-gratulacyjny': adminRoute(
     'List gratulacyjny',
     () => import('./backoffice/rewards/letters/LetterTextsPage'),
+  ),
+  '/zaplecze/szablony': adminRoute(
+    'Szablony wiadomości',
+    () => import('./backoffice/content/message-templates/TemplatesPage'),
+  ),
+  '/zaplecze/szablony/:key': adminRoute(
+    'Szablon wiadomości',
+    () => import('./backoffice/content/message-templates/TemplateEditorPage'),
   ),
   '/zaplecze/regulamin': adminRoute('Regulamin', () => import('./backoffice/people/rules/RulesPage')),
   '/zaplecze/pytania': adminRoute('Pytania', () => import('./backoffice/content/content/QuestionsPage')),

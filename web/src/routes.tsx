@@ -91,6 +91,12 @@ export const routes = {
     title: 'Rezygnacja z\u00a0newslettera',
     view: () => import('./features/newsletter/LeavePage'),
   },
+  '/wiadomosci/rezygnacja/:key': {
+    layout: 'panel',
+    guard: 'open',
+    title: 'Rezygnacja z\u00a0e-maili o\u00a0promocjach',
+    view: () => import('./features/mailings/LeaveMailingsPage'),
+  },
   '/:slug': {
     layout: 'panel',
     guard: 'open',

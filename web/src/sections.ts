@@ -46,6 +46,12 @@ export const sections = [
   },
   {
     path: '/zaplecze/ustawienia',
+    id: 'zasady-wysylek',
+    title: 'Wysyłki',
+    about: 'cisza nocna godziny SMS push limit w tygodniu zatwierdzanie segment',
+  },
+  {
+    path: '/zaplecze/ustawienia',
     id: 'wyglad',
     title: 'Wygląd',
     about: 'kolory barwy logo motyw',

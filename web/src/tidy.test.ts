@@ -132,10 +132,12 @@ const groups = [
   'identity',
   'rewards',
   'catalogue',
+  'audiences',
   'promotions',
   'purchases',
   'people',
   'content',
+  'mailings',
   'reports',
   'dashboard',
 ]

@@ -2,6 +2,7 @@
 use axum::Json as Body;
 use axum::extract::State;
 use plon_domain::einvoice::EInvoiceCorrectionStatus;
+use plon_message_templates::points::EINVOICE_UNCHANGED;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -14,7 +15,7 @@ use plon_platform::audit;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path};
-use plon_platform::notifications::{self, NewNotification};
+use plon_platform::notifications;
 use plon_platform::response::MessageResponse;
 use plon_platform::text_input::parse_required_line;
 
@@ -72,10 +73,9 @@ pub async fn admin_close_einvoice_correction(
     if !store::update_correction(&mut tx, &row, &outcome).await? {
         return Err(CLOSED.into());
     }
-    let content = format!("Dostaliśmy korektę {}. Twoje punkty się nie zmieniły. Powód: {reason}", row.number);
-    let news =
-        NewNotification { title: "Korekta nie zmieniła Twoich punktów", content: &content, page: "/moje-faktury" };
-    notifications::notify_with_message(&mut tx, row.participant_id, &news, now).await?;
+    let values = [("numer", row.number.as_str()), ("powód", &reason)];
+    let letter = (&EINVOICE_UNCHANGED, values.as_slice());
+    notifications::notify_by_template(&mut tx, row.participant_id, letter, "/moje-faktury", now).await?;
     let context = audit::by(operator.id, row.id).about(row.participant_id).note(reason.as_str());
     let records =
         (&EInvoiceCorrectionRecord { status: row.status }, &EInvoiceCorrectionRecord { status: outcome.status });

@@ -112,6 +112,22 @@ pub fn day_in_warsaw(at: Timestamp) -> Result<BusinessDate, jiff::Error> {
     Ok(BusinessDate(at.0.in_tz(ZONE)?.date()))
 }
 
+/// First instant of a Warsaw day, for code that has no clock at hand.
+///
+/// # Errors
+/// When the day is out of range, or those of `day_in_warsaw`.
+pub fn start_in_warsaw(day: Date) -> Result<Timestamp, jiff::Error> {
+    instant_in_warsaw(day.to_datetime(jiff::civil::Time::midnight()))
+}
+
+/// Instant of a local time in Warsaw.
+///
+/// # Errors
+/// Those of `start_in_warsaw`.
+pub fn instant_in_warsaw(at: DateTime) -> Result<Timestamp, jiff::Error> {
+    Ok(Timestamp(at.in_tz(ZONE)?.timestamp()))
+}
+
 /// Local time in Warsaw at an instant.
 ///
 /// # Errors

@@ -180,6 +180,8 @@ refusals! {
         CodeDead = "code_dead",
         /// The bulk job has ended, or was stopped.
         BulkJobIsOver = "bulk_job_is_over",
+        /// The mailing's status does not allow the act.
+        MailingStateForbids = "mailing_state_forbids",
         /// The import's state does not allow the act.
         ImportStateForbids = "import_state_forbids",
         /// A file with a bad row cannot be imported.
@@ -329,6 +331,7 @@ impl ErrorCode {
             | ErrorCode::PayoutWaits
             | ErrorCode::AccountStateForbids
             | ErrorCode::BulkJobIsOver
+            | ErrorCode::MailingStateForbids
             | ErrorCode::ImportStateForbids
             | ErrorCode::ImportHasErrors
             | ErrorCode::ImportNotChecked

@@ -45,5 +45,7 @@ ids!(
     SubscriberId,
     WebhookTargetId,
     WebhookDeliveryId,
-    BulkJobId
+    BulkJobId,
+    SegmentId,
+    MailingId
 );

@@ -214,6 +214,17 @@ impl Select {
         self
     }
 
+    /// Adds `AND sql` with several values: `?1` of it stands for the first, `?2` for the second.
+    pub fn filter_values(mut self, sql: &'static str, values: impl IntoIterator<Item = Arg>) -> Select {
+        let bound = self.args.len();
+        self.args.extend(values);
+        let places = (1..=self.args.len() - bound).rev();
+        let sql =
+            places.fold(sql.to_owned(), |sql, place| sql.replace(&format!("?{place}"), &format!("${}", bound + place)));
+        self.from += &format!(" AND {sql}");
+        self
+    }
+
     fn and(&mut self, sql: &str, value: Arg) {
         self.args.push(value);
         self.from += &format!(" AND {}", sql.replace('?', &format!("${}", self.args.len())));

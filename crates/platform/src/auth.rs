@@ -50,6 +50,8 @@ pub struct Participant {
     pub id: ParticipantId,
     pub session: SessionId,
     pub audience: AccountType,
+    /// True for an operator who views the portal as this participant, and changes nothing.
+    pub is_support: bool,
 }
 
 /// Signed-in participant of any audience, partners included: profile, notifications, content.
@@ -111,6 +113,8 @@ role_sets! {
     Editor = [Editor];
     /// Orders, rewards, trips, payouts, tax, corrections of points.
     Finance = [Finance];
+    /// Segments of participants, and mailings to them.
+    EditorOrModerator = [Editor, Moderator];
     /// Pictures and files: of the content, and of rewards.
     EditorOrFinance = [Editor, Finance];
     /// Operators, roles, the audit log; the acts that put a promotion's points and cards into effect.
@@ -179,9 +183,9 @@ pub trait FromParticipantSession: Sized {
 
 impl FromParticipantSession for Participant {
     fn from_session(
-        ParticipantSession { id, session, audience, collects, .. }: ParticipantSession,
+        ParticipantSession { id, session, audience, collects, is_support }: ParticipantSession,
     ) -> Result<Participant, ApiError> {
-        if collects { Ok(Participant { id, session, audience }) } else { Err(ApiError::Forbidden) }
+        if collects { Ok(Participant { id, session, audience, is_support }) } else { Err(ApiError::Forbidden) }
     }
 }
 

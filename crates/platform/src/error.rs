@@ -175,6 +175,24 @@ impl ApiError {
         }
     }
 
+    /// True when a rule refuses, which trying again does not change; false when something is away or broken.
+    pub fn is_refusal(&self) -> bool {
+        matches!(self, ApiError::Invalid(_) | ApiError::Refused(_) | ApiError::SignsLater(_))
+    }
+
+    /// What the user reads: the sentences at the fields, or else that of the whole.
+    pub fn to_sentences(&self) -> String {
+        let sentences: Vec<String> = self.fields().into_values().flatten().collect();
+        match sentences.is_empty() {
+            true => self.sentence().unwrap_or_else(|| self.words().1.to_owned()),
+            false => sentences
+                .into_iter()
+                .map(|one| one.trim_end_matches('.').to_owned() + ".")
+                .collect::<Vec<_>>()
+                .join(" "),
+        }
+    }
+
     fn words(&self) -> (&'static str, &'static str) {
         match self {
             ApiError::Malformed => ("malformed", "Nie rozumiemy tego żądania"),

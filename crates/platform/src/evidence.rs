@@ -15,6 +15,8 @@ use plon_kernel::ids::OperatorId;
 pub enum Place {
     Registration,
     Panel,
+    /// By the link of a mailing.
+    Mailing,
     /// By telephone or on paper, entered by an operator.
     Operator(OperatorId),
 }
@@ -51,6 +53,7 @@ impl Place {
         match self {
             Place::Registration => "registration",
             Place::Panel => "panel",
+            Place::Mailing => "mailing",
             Place::Operator(_) => "operator",
         }
     }
@@ -59,7 +62,7 @@ impl Place {
     pub fn operator(self) -> Option<OperatorId> {
         match self {
             Place::Operator(id) => Some(id),
-            Place::Registration | Place::Panel => None,
+            Place::Registration | Place::Panel | Place::Mailing => None,
         }
     }
 }

@@ -104,16 +104,17 @@ pub async fn put_promotion(tx: &mut Tx, promotion: &Promotion, revision: i64) ->
     let counts = terms.counts_purchases();
     on_db!(tx, conn => sqlx::query_scalar(
         "INSERT INTO promotions (key, slug, audience, season, status, revision, name, counts_from, counts_to, first_day,
-                                 last_day)
-         VALUES ($1, $2, $3, $4, 'published', $10, $5, $6, $7, $8, $9)
+                                 last_day, points_pool)
+         VALUES ($1, $2, $3, $4, 'published', $10, $5, $6, $7, $8, $9, $11)
          ON CONFLICT (key) DO UPDATE SET slug = excluded.slug, audience = excluded.audience, season = excluded.season,
             revision = excluded.revision, name = excluded.name, counts_from = excluded.counts_from,
-            counts_to = excluded.counts_to, first_day = excluded.first_day, last_day = excluded.last_day
+            counts_to = excluded.counts_to, first_day = excluded.first_day, last_day = excluded.last_day,
+            points_pool = excluded.points_pool
          RETURNING id")
         .bind(&promotion.key).bind(&promotion.slug).bind(promotion.audience.as_str())
         .bind(i64::from(promotion.season)).bind(&promotion.definition.name).bind(BusinessDate(counts.from))
         .bind(BusinessDate(counts.to)).bind(BusinessDate(terms.first_day())).bind(BusinessDate(terms.last_day())).bind(revision)
-        .fetch_one(conn).await)
+        .bind(terms.caps().in_all.map(|pool| pool.0)).fetch_one(conn).await)
 }
 
 /// Inserts a revision that comes with the programme's files.

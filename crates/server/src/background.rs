@@ -1,4 +1,4 @@
-//! Background tasks, from the start to the drain: workers of the outbox, push messages, webhooks, imports, bulk jobs, trips, connections to KSeF,
+//! Background tasks, from the start to the drain: workers of the outbox, push messages, webhooks, imports, bulk jobs, mailings, trips, connections to KSeF,
 //! corrections and promotions, the chains over the audit log and the ledger, the end of the changes that are told, the
 //! security events, the checkpoint of the write-ahead log and the daily job.
 use std::time::Duration;
@@ -37,6 +37,7 @@ impl Background {
         tasks.spawn(webhooks::run(app.clone()));
         tasks.spawn(imports::run(app.clone()));
         tasks.spawn(plon_bulk_jobs::run(app.clone()));
+        tasks.spawn(plon_mailings::run(app.clone()));
         tasks.spawn(trips::run(app.clone()));
         tasks.spawn(plon_ksef_connections::run(app.clone()));
         tasks.spawn(plon_corrections::run(app.clone()));

@@ -10,7 +10,7 @@ use crate::{backup, changes, launch, metrics, setup};
 use futures_util::future::BoxFuture;
 use plon_backoffice::{audit_log, dashboard, records, views};
 use plon_catalogue::{crops, distributors, products};
-use plon_content::{contact, content, home, media, newsletter, seasons, system, values};
+use plon_content::{contact, content, home, media, message_templates, newsletter, seasons, system, values};
 use plon_identity::{api_clients, operators, participant_auth, push, webhooks};
 use plon_imports as imports;
 use plon_kernel::types::BusinessDate;
@@ -30,13 +30,15 @@ use plon_purchases::{calculator, invoices, purchases, waiting};
 use plon_rewards::{achievements, letters, payouts, rewards, tax, trips};
 
 /// Routes of each feature, with its part of the API document.
-const FEATURES: [fn() -> ApiRouter; 53] = [
+const FEATURES: [fn() -> ApiRouter; 56] = [
     achievements::routes,
     api_clients::routes,
     audit_log::routes,
     participant_auth::routes,
     dashboard::routes,
     backup::routes,
+    plon_audiences::routes,
+    plon_mailings::routes,
     plon_bulk_jobs::routes,
     plon_reports::routes,
     banks::routes,
@@ -56,6 +58,7 @@ const FEATURES: [fn() -> ApiRouter; 53] = [
     letters::routes,
     media::routes,
     messages::routes,
+    message_templates::routes,
     newsletter::routes,
     notifications::routes,
     operators::routes,

@@ -28,6 +28,7 @@ const fillings: Readonly<Record<string, (url: string) => Promise<Parts>>> = {
   '/rejestracja-partner/:hash': async () => ({ hash: 'nieznane-zaproszenie' }),
   '/newsletter/potwierdzenie/:token': async () => ({ token: 'nieznany-adres' }),
   '/newsletter/rezygnacja/:key': async () => ({ key: 'nieznany-adres' }),
+  '/wiadomosci/rezygnacja/:key': async () => ({ key: 'nieznany-adres' }),
   '/zaplecze/zaproszenie/:token': async () => ({ token: 'nieznane-zaproszenie' }),
 }
 

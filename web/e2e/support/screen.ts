@@ -9,7 +9,7 @@ export function screenViolations(page: Page): Promise<string[]> {
     const raw: readonly RegExp[] = [
       /(?<![\p{L}\d@./:_-])[a-z]+(?:_[a-z\d]+)+(?![\p{L}\d@./_])/u,
       /(?<![\p{L}\d])(?:undefined|null|NaN|true|false|Infinity|Invalid Date)(?![\p{L}\d])/u,
-      /\[object |\{(?!od\}|do\}|poziom\})[a-z_]+\}|(?<!https?:\/\/\S*)#!|&[a-z]+;/u,
+      /\[object |\{(?!(?:od|do|poziom|kod|link|infolinia|pomoc|nazwisko|firma|zmiany|numer|nagroda|temat|termin)\})[a-z_]+\}|(?<!https?:\/\/\S*)#!|&[a-z]+;/u,
       /(?<![\w-])\d{4}-\d{2}-\d{2}(?!\d)/u,
       /(?<![\p{L}\d.@/-])(?:the|and|not found|failed|loading|submit|save|cancel|click|invalid|required|please|page|previous|next|search|unknown|empty|missing|request|server error)(?![\p{L}\d.@/-])/iu,
     ]

@@ -15,9 +15,11 @@ export const listStops: readonly Stop[] = [
   { at: '/zaplecze/podatki', ...search },
   { at: '/zaplecze/kontakt', ...search },
   { at: '/zaplecze/newsletter', ...search },
+  { at: '/zaplecze/segmenty', ...search },
   { at: '/zaplecze/zgloszenia', ...search },
   { at: '/zaplecze/produkty', ...search },
   { at: '/zaplecze/aktualnosci', ...search },
+  { at: '/zaplecze/szablony', ...search },
   { at: '/zaplecze/dystrybutorzy', ...search },
   { at: '/zaplecze/promocje/:id/wyniki', parts: { id: '1' }, ...search },
   {
@@ -76,9 +78,29 @@ export const contentStops: readonly Stop[] = [
     rounds: [{ forms: ['Pytanie i odpowiedź'] }],
   },
   {
+    at: '/zaplecze/segmenty/nowy',
+    sources: ['backoffice/audiences/SegmentFields', 'backoffice/audiences/ConditionFields'],
+    rounds: [{ open: ['Dodaj warunek'], forms: ['Segment'] }],
+  },
+  {
+    at: '/zaplecze/wysylki/nowa',
+    prepare: addSegment,
+    sources: ['backoffice/mailings/MailingFields'],
+    rounds: [{ forms: ['Nowa wysyłka'] }],
+  },
+  {
     at: '/zaplecze/list-gratulacyjny',
     sources: ['backoffice/rewards/letters/LetterTextsPage'],
     rounds: [{ forms: ['Teksty listu gratulacyjnego'] }],
+  },
+  {
+    at: '/zaplecze/szablony/:key',
+    parts: { key: 'auth.password_changed' },
+    sources: [
+      'backoffice/content/message-templates/TemplateEditorPage',
+      'backoffice/content/message-templates/TemplateFields',
+    ],
+    rounds: [{ forms: ['Tekst wiadomości'] }],
   },
   {
     at: '/zaplecze/regulamin',
@@ -170,7 +192,14 @@ export const contentStops: readonly Stop[] = [
   },
 ]
 
-/** Promotions, the longest forms of all. */
+/** Fills in the step on which a new promotion has nothing yet, without which no other step is sent. */
+async function writeReward({ page }: World) {
+  await page.getByRole('button', { name: 'Co przynosi' }).click()
+  await page.getByLabel('Za każde pełne').fill('20')
+  await page.getByLabel('Punkty', { exact: true }).fill('50')
+}
+
+/** Promotions, in steps. */
 export const promotionStops: readonly Stop[] = [
   {
     at: '/zaplecze/promocje/nowa',
@@ -181,10 +210,13 @@ export const promotionStops: readonly Stop[] = [
       'backoffice/promotions/PromptFields',
     ],
     rounds: [
+      { open: [writeReward, /^\d\. Teksty i/], forms: ['Nowa promocja'] },
       {
-        open: ['Uczestnik deklaruje', 'Lepsza nagroda', choose('Karta', 'karta paliwowa')],
+        open: ['Co przynosi', 'Lepsza nagroda', choose('Karta', 'karta paliwowa')],
         forms: ['Nowa promocja'],
       },
+      { open: [/^\d\. Kiedy/, 'Uczestnik deklaruje'], forms: ['Nowa promocja'] },
+      { open: ['Jak pytamy', /^Więcej ustawień okienka/], forms: ['Nowa promocja'] },
     ],
   },
   {
@@ -192,7 +224,7 @@ export const promotionStops: readonly Stop[] = [
     record: /^/,
     sources: ['backoffice/promotions/PromotionPage', 'backoffice/promotions/PromotionActions'],
     rounds: [
-      { forms: ['Definicja promocji'], ways: { values: { Cel: '49' } } },
+      { open: ['Co przynosi'], forms: ['Definicja promocji'], ways: { values: { Cel: '49' } } },
       { open: ['Kopiuj do innego sezonu'], forms: ['Kopia do innego sezonu'] },
     ],
   },
@@ -207,6 +239,7 @@ export const programmeStops: readonly Stop[] = [
       'backoffice/content/settings/IdentityFields',
       'backoffice/content/settings/PayoutsForm',
       'backoffice/content/settings/PushForm',
+      'backoffice/content/settings/MailingsForm',
       'backoffice/content/settings/ServicesForm',
       'backoffice/content/settings/ColoursForm',
       'backoffice/content/settings/ColourInput',
@@ -216,6 +249,7 @@ export const programmeStops: readonly Stop[] = [
         forms: [
           'Program',
           'Wypłaty',
+          'Wysyłki',
           'Kolory',
           'Przerwa techniczna',
           'Komunikaty',
@@ -337,4 +371,12 @@ export const programmeStops: readonly Stop[] = [
 async function addFile({ page }: World) {
   await page.getByRole('form', { name: 'Nowy plik' }).getByRole('button', { name: 'Dodaj' }).last().click()
   await expect(page.getByRole('heading', { name: 'Wybrany plik' })).toBeFocused()
+}
+
+/** A mailing goes to a segment, of which the sample programme has none. */
+async function addSegment({ page }: World): Promise<undefined> {
+  await page.goto('/zaplecze/segmenty/nowy')
+  await page.getByLabel('Nazwa').fill('Wszyscy')
+  await page.getByRole('button', { name: 'Dodaj segment' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Wszyscy' })).toBeVisible()
 }

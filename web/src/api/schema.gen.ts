@@ -5080,6 +5080,8 @@ export interface paths {
                     kind?: "farm" | "company";
                     /** @description A representative's id, or 0 for participants who have none. */
                     representative?: number;
+                    /** @description Only members of a segment. */
+                    segment?: components["schemas"]["SegmentId"];
                     status?: "pending" | "active" | "disabled" | "erased";
                 };
                 header?: never;
@@ -7308,6 +7310,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/invoices/bulk-job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts the invoices of a list. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description True for only those with an open appeal. */
+                    appeals?: boolean;
+                    /** @description Same as in the list. */
+                    search?: string;
+                    status?: "pending" | "accepted" | "rejected" | "partial" | "limit" | "limit.product";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["InvoiceJobPreviewResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        /** Starts a job over the invoices of a list; its progress and report have an address of their own. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Up to 255 visible characters: whatever is sent again under the same key has one effect and gets the first answer. */
+                    "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["InvoiceJobForm"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StartedJobActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/launch-checklist": {
         parameters: {
             query?: never;
@@ -7824,6 +7911,599 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/mailings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists mailings, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the previous page. */
+                    cursor?: components["parameters"]["cursor"];
+                    status?: "draft" | "submitted" | "scheduled" | "sending" | "sent" | "stopped";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MailingList"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        /** Creates a mailing as a draft. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MailingForm"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminMailingActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/mailings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows a mailing. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminMailingResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/mailings/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves a mailing that waits for a second person. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SeenMailing"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminMailingActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                /** @description the caller has written or submitted it */
+                403: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                /** @description it does not wait for that, or somebody has changed it */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/mailings/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a draft. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SeenMailing"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description it is no draft, or somebody has changed it */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/mailings/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows the results of a mailing. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MailingResultsResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/mailings/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns a mailing that waits for its approval or its time to its writer, who may change it again. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReasonedMailing"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminMailingActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description it has begun, or somebody has changed it */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/mailings/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops a mailing between two batches: what is in the outbox still leaves, the rest never does. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReasonedMailing"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminMailingActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description it is not being sent, or somebody has changed it */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/mailings/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submits a draft. What the segment is changed to afterwards does not concern it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SeenMailing"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminMailingActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description it is no draft, or somebody has changed it */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/mailings/{id}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the mailing to the caller's own address. Its link to leave leads nowhere, and no click is counted. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/mailings/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a draft. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MailingChange"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminMailingActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description it is no draft, or somebody was faster */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/me": {
         parameters: {
             query?: never;
@@ -8178,6 +8858,371 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/message-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all templates of SMS and e-mails, the original and the changed ones. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageTemplateItemItemsResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/message-templates/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows a template with the text that holds now, the original, and the values that it may name. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageTemplateResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/message-templates/{key}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restores the text that a programme begins with; the versions before stay in the history. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateReset"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageTemplateActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description somebody was faster */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/message-templates/{key}/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends an e-mail's text with sample values to the caller's own address. An SMS has no sample: operators have no
+         *     phone numbers here.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateSample"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/message-templates/{key}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the text of the messages that are queued from now on. Each name in braces must be one of the template's
+         *     values, and the required ones must be there.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateChange"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageTemplateActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description somebody was faster */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/message-templates/{key}/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows the values of a participant that a template's text may name, to operators who read participants' records. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description NIP of the participant. */
+                    nip?: string;
+                };
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageTemplateValuesResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/message-templates/{key}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the versions of a template, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the previous page. */
+                    cursor?: components["parameters"]["cursor"];
+                };
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageTemplateVersionList"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/messages": {
         parameters: {
             query?: never;
@@ -8313,6 +9358,141 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/monthly-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the months whose reports can be read. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MonthlyReportsResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/monthly-reports/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prints the report of a month that is over; 404 for another. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description as `2025-07` */
+                    month: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["MonthlyReportFile"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/monthly-reports/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the caller each new report by e-mail, or no longer. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MonthlyReportSubscription"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MonthlyReportsActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
                 503: components["responses"]["ServiceUnavailable"];
                 default: components["responses"]["Error"];
             };
@@ -9907,6 +11087,8 @@ export interface paths {
                     representative?: number;
                     /** @description Prefixes of words of names, company, town, NIP, e-mail or phone, or the number of an order or of an invoice. */
                     search?: string;
+                    /** @description Only members of a segment. */
+                    segment?: components["schemas"]["SegmentId"];
                     sortBy?: "joined" | "name" | "town";
                     sortDesc?: boolean;
                     status?: "pending" | "active" | "disabled" | "erased";
@@ -11101,6 +12283,8 @@ export interface paths {
                     representative?: number;
                     /** @description Same as in the list. */
                     search?: string;
+                    /** @description Only members of a segment. */
+                    segment?: components["schemas"]["SegmentId"];
                     status?: "pending" | "active" | "disabled" | "erased";
                 };
                 header?: never;
@@ -12462,7 +13646,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the seasons, brands, categories, products, packs and promotions to choose from. */
+        /** Lists the seasons, brands, categories, products, packs, promotions and segments to choose from. */
         get: {
             parameters: {
                 query?: never;
@@ -12490,6 +13674,55 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/promotion-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Previews a definition as seen by a participant who has not answered yet; nothing is stored. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PreviewForm"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PromotionPreviewResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -12845,51 +14078,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/backoffice/promotions/{id}/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Previews the draft, or else the published definition, as seen by a participant who has not answered yet. */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: components["parameters"]["id"];
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done, or what was asked for. */
-                200: {
-                    headers: {
-                        "X-Request-Id": components["headers"]["RequestId"];
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["PromotionPreviewResponse"];
-                    };
-                };
-                400: components["responses"]["BadRequest"];
-                401: components["responses"]["Unauthorized"];
-                403: components["responses"]["Forbidden"];
-                404: components["responses"]["NotFound"];
-                503: components["responses"]["ServiceUnavailable"];
-                default: components["responses"]["Error"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/backoffice/promotions/{id}/publish": {
         parameters: {
             query?: never;
@@ -13147,6 +14335,156 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorBody"];
                     };
                 };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/promotions/{id}/results/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows what a promotion has brought in all, beside its simulation. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PromotionSummaryResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/promotions/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Schedules the publication of the draft that the operator saw. A later change of the draft cancels it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ScheduleForm"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EditedPromotionActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/promotions/{id}/schedule/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a scheduled publication; the draft stays. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DraftVersion"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EditedPromotionActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
                 413: components["responses"]["PayloadTooLarge"];
                 415: components["responses"]["UnsupportedMediaType"];
                 422: components["responses"]["UnprocessableContent"];
@@ -15352,6 +16690,344 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/segment-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what conditions may name, and all segments. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SegmentOptionsResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/segments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists segments, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next_cursor` of the previous page. */
+                    cursor?: components["parameters"]["cursor"];
+                    /** @description A part of the name. */
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SegmentList"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        /** Creates a segment. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SegmentForm"];
+                };
+            };
+            responses: {
+                /** @description Made. */
+                201: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminSegmentActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/segments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows a segment. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminSegmentResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/segments/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a segment. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SeenSegment"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description something uses it, or somebody has changed it */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/segments/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a segment. Mailings that were submitted before keep the conditions of then. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SegmentChange"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminSegmentActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description somebody was faster */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/segments/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts the participants who meet conditions; nothing is stored. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SegmentCountForm"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SegmentCountResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/settings": {
         parameters: {
             query?: never;
@@ -15643,6 +17319,65 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["LogoRemoval"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminSettingsActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                /** @description somebody was faster */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/settings/mailings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the rules of mailings; they hold for what is not sent yet. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MailingRulesChange"];
                 };
             };
             responses: {
@@ -20058,6 +21793,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mailings/leave/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Redirects a browser to the page with the button; opening it changes nothing. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the last part of the link's address */
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description to the page */
+                303: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        /** Withdraws the consent to advertising by e-mail of the reader of a link; idempotent. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the last part of the link's address */
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MailingsLeftActionResponse"];
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/media/{key}/{file}": {
         parameters: {
             query?: never;
@@ -23784,6 +25587,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user/selected-promotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the promotions for selected participants of whom the caller is one, those that end last first. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PromotionCardListResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/selected-promotions/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows a promotion for selected participants of whom the caller is one. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the last part of its page's address */
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SinglePromotionResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/sessions": {
         parameters: {
             query?: never;
@@ -24252,6 +26141,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/w/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts that the link of a mailing was opened, and redirects to its page of the portal. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description the last part of the link's address */
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description to the page */
+                303: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                404: components["responses"]["NotFound"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -24598,6 +26528,63 @@ export interface components {
         };
         AdminLevelListResponse: {
             data: components["schemas"]["AdminLevel"][];
+        };
+        /** @description A mailing as operators see it. */
+        AdminMailing: {
+            /**
+             * Format: int64
+             * @description Number of participants over which a second person approves.
+             */
+            approval_above: number;
+            approved_at?: components["schemas"]["Timestamp"] | null;
+            approved_by?: string | null;
+            by_email: boolean;
+            by_push: boolean;
+            by_sms: boolean;
+            /** @description Conditions in Polish: of the segment, and once submitted those of then. */
+            conditions: string[];
+            content: string;
+            edited_at: components["schemas"]["Timestamp"];
+            edited_by: string;
+            /** @description Sentence about why it waits; it goes on by itself. */
+            error?: string | null;
+            finished_at?: components["schemas"]["Timestamp"] | null;
+            id: components["schemas"]["MailingId"];
+            in_portal: boolean;
+            /** @description True when the caller may approve it: they have neither written nor submitted it. */
+            may_approve: boolean;
+            /**
+             * Format: int64
+             * @description Members of the segment: now, and once submitted those of then.
+             */
+            members: number;
+            name: string;
+            notice: string;
+            page: string;
+            /** @description Why it was returned or stopped. */
+            reason?: string | null;
+            segment: string;
+            segment_id: components["schemas"]["SegmentId"];
+            send_at?: components["schemas"]["Timestamp"] | null;
+            sms: string;
+            started_at?: components["schemas"]["Timestamp"] | null;
+            status: components["schemas"]["Status"];
+            subject: string;
+            submitted_at?: components["schemas"]["Timestamp"] | null;
+            submitted_by?: string | null;
+            /**
+             * Format: int64
+             * @description Version for optimistic locking.
+             */
+            version: number;
+            waits_until?: components["schemas"]["Timestamp"] | null;
+        };
+        AdminMailingActionResponse: {
+            data: components["schemas"]["AdminMailing"];
+            message: string;
+        };
+        AdminMailingResponse: {
+            data: components["schemas"]["AdminMailing"];
         };
         /** @description A message as an operator sees it. */
         AdminMessage: {
@@ -25171,11 +27158,35 @@ export interface components {
         AdminSeasonsResponse: {
             data: components["schemas"]["AdminSeasons"];
         };
+        /** @description A segment as operators see it. */
+        AdminSegment: {
+            conditions: components["schemas"]["Condition"][];
+            description: string;
+            edited_at: components["schemas"]["Timestamp"];
+            edited_by: string;
+            id: components["schemas"]["SegmentId"];
+            name: string;
+            /** @description The conditions in Polish, in their order. */
+            sentences: string[];
+            /**
+             * Format: int64
+             * @description Version for optimistic locking.
+             */
+            version: number;
+        };
+        AdminSegmentActionResponse: {
+            data: components["schemas"]["AdminSegment"];
+            message: string;
+        };
+        AdminSegmentResponse: {
+            data: components["schemas"]["AdminSegment"];
+        };
         /** @description The settings as administrators see them. */
         AdminSettings: {
             announcements: components["schemas"]["Announcements"];
             colours: components["schemas"]["Colours"];
             logo?: components["schemas"]["Logo"] | null;
+            mailings: components["schemas"]["MailingRules"];
             maintenance: components["schemas"]["Maintenance"];
             payouts: components["schemas"]["PayoutAccounts"];
             programme: components["schemas"]["Programme"];
@@ -25842,7 +27853,7 @@ export interface components {
             finished_at?: components["schemas"]["Timestamp"] | null;
             id: components["schemas"]["BulkJobId"];
             /** @enum {string} */
-            kind: "order_status" | "card_codes" | "participants";
+            kind: "order_status" | "card_codes" | "participants" | "invoices";
             /**
              * Format: int64
              * @description Number of records.
@@ -25996,6 +28007,21 @@ export interface components {
         };
         /** @description A calendar file, for the API document. */
         CalendarFile: string;
+        /** @description Most points that a promotion gives; null sets no limit of its kind. */
+        CapsForm: {
+            /**
+             * Format: int64
+             * @description For all participants together; what is granted first is granted from it first.
+             * @default null
+             */
+            in_all: number | null;
+            /**
+             * Format: int64
+             * @description For one participant.
+             * @default null
+             */
+            per_person: number | null;
+        };
         /** @description Code of a card; no other answer contains it. */
         CardCode: {
             number: string;
@@ -26403,6 +28429,50 @@ export interface components {
              */
             version: number;
         };
+        /** @description Results of one channel; a participant is one recipient in each channel. */
+        ChannelResults: {
+            /** @enum {string} */
+            channel: "email" | "sms" | "portal" | "push";
+            /**
+             * Format: int64
+             * @description How often the link was opened, by whomever; null where there is none.
+             */
+            clicks?: number | null;
+            /**
+             * Format: int64
+             * @description Readers who left by the link of the e-mail.
+             */
+            departed: number;
+            /**
+             * Format: int64
+             * @description Refused by the provider, or out of time.
+             */
+            failed: number;
+            /**
+             * Format: int64
+             * @description Kept, because nothing is set that could send it.
+             */
+            kept: number;
+            label: string;
+            /**
+             * Format: int64
+             * @description In the outbox, not sent yet.
+             */
+            queued: number;
+            /** Format: int64 */
+            recipients: number;
+            /**
+             * Format: int64
+             * @description Taken by the provider; in the portal shown; of push messages passed to the outbox.
+             */
+            sent: number;
+            skipped: components["schemas"]["SkippedResults"][];
+            /**
+             * Format: int64
+             * @description Not yet looked at.
+             */
+            waiting: number;
+        };
         /**
          * @description End of a correction without a change.
          * @example {
@@ -26528,6 +28598,79 @@ export interface components {
         };
         ColoursPreviewResponse: {
             data: components["schemas"]["ColoursPreview"];
+        };
+        /** @description Condition over a participant. */
+        Condition: {
+            /** @description Brand of the products; left out for all. */
+            brand?: string | null;
+            /**
+             * Format: int64
+             * @description Least amount, in thousandths of the unit.
+             */
+            from?: number | null;
+            /** @enum {string} */
+            kind: "purchases";
+            product?: components["schemas"]["ProductId"] | null;
+            /**
+             * Format: int64
+             * @description Year of the season.
+             */
+            season: number;
+            /**
+             * Format: int64
+             * @description Largest amount, in thousandths of the unit.
+             */
+            to?: number | null;
+            /** @enum {string} */
+            unit: "L" | "kg";
+        } | {
+            /** @enum {string} */
+            kind: "promotion";
+            promotion: components["schemas"]["PromotionId"];
+            took_part: boolean;
+        } | {
+            /** @enum {string} */
+            kind: "level";
+            /** Format: int64 */
+            level: number;
+            reached: boolean;
+        } | {
+            /** @enum {string} */
+            kind: "voivodeships";
+            voivodeships: ("dolnośląskie" | "kujawsko-pomorskie" | "lubelskie" | "lubuskie" | "łódzkie" | "małopolskie" | "mazowieckie" | "opolskie" | "podkarpackie" | "podlaskie" | "pomorskie" | "śląskie" | "świętokrzyskie" | "warmińsko-mazurskie" | "wielkopolskie" | "zachodniopomorskie")[];
+        } | {
+            /** @enum {string} */
+            account: "farm" | "company" | "partner";
+            /** @enum {string} */
+            kind: "account";
+        } | {
+            /**
+             * Format: int64
+             * @description Days up to today; left out for `never`.
+             */
+            days?: number | null;
+            /** @enum {string} */
+            kind: "last_invoice";
+            /** @enum {string} */
+            last: "within" | "before" | "never";
+        } | {
+            from?: components["schemas"]["BusinessDate"] | null;
+            /** @enum {string} */
+            kind: "joined";
+            to?: components["schemas"]["BusinessDate"] | null;
+        } | {
+            /** @enum {string} */
+            channel: "email" | "sms" | "phone";
+            given: boolean;
+            /** @enum {string} */
+            kind: "consent";
+        } | {
+            /** Format: int64 */
+            from?: number | null;
+            /** @enum {string} */
+            kind: "points";
+            /** Format: int64 */
+            to?: number | null;
         };
         /**
          * @example {
@@ -27113,6 +29256,8 @@ export interface components {
             /** @description Name of its drawing. */
             picture: string;
             prompt?: components["schemas"]["PromptForm"] | null;
+            rules?: components["schemas"]["MediaId"] | null;
+            segment?: components["schemas"]["SegmentId"] | null;
             /** @description HTML shown once the rules are accepted. */
             success: string;
             /** @description Sentence for its card in a list. */
@@ -27403,6 +29548,19 @@ export interface components {
         EditedPromotionResponse: {
             data: components["schemas"]["EditedPromotion"];
         };
+        /** @description Purchases of some participants, in thousandths of a litre and of a kilogram. */
+        EffectSide: {
+            /** Format: int64 */
+            kilograms_after: number;
+            /** Format: int64 */
+            kilograms_before: number;
+            /** Format: int64 */
+            litres_after: number;
+            /** Format: int64 */
+            litres_before: number;
+            /** Format: int64 */
+            participants: number;
+        };
         /** @description E-invoice as it stands in its file. */
         EInvoiceContent: {
             buyer: components["schemas"]["EInvoiceParty"];
@@ -27690,7 +29848,7 @@ export interface components {
              * @description the reason, for machines; never shown to a user
              * @enum {string}
              */
-            error: "malformed" | "unauthorized" | "access_denied" | "not_found" | "method_not_allowed" | "too_slow" | "too_large" | "unsupported_media_type" | "invalid" | "signs_later" | "too_many" | "uploads_under_way" | "unavailable" | "busy" | "no_space" | "server_error" | "invalid_credentials" | "invalid_operator_credentials" | "idempotency_key_missing" | "idempotency_key_reused" | "invoice_already_reported" | "invoice_already_decided" | "invoice_partly_accepted" | "not_rejected" | "appeal_waits" | "appeals_exhausted" | "line_not_accepted" | "points_taken_back" | "other_files_first" | "season_missing" | "version_changed" | "was_published" | "rules_in_force" | "rules_day_taken" | "crop_exists" | "reward_in_use" | "backups_not_set" | "backup_under_way" | "season_in_use" | "forecast_missing" | "another_publisher" | "another_opener" | "not_enough_points" | "bank_account_missing" | "out_of_stock" | "price_changed" | "price_of_trip" | "no_variants" | "order_state_forbids" | "maintenance" | "not_open" | "setup_done" | "setup_link_ended" | "support_read_only" | "reauth_required" | "wrong_password" | "consent_outdated" | "consent_required" | "already_registered" | "registration_closed" | "invitation_ended" | "invitation_for_another" | "request_decided" | "asker_forgotten" | "contact_message_ended" | "media_in_use" | "newsletter_link_ended" | "erasure_waits" | "no_erasure_waits" | "orders_open" | "payout_waits" | "sign_in_expired" | "wrong_code" | "passkey_refused" | "passkey_expired" | "passkey_known" | "passkeys_full" | "no_passkey" | "passkeys_unavailable" | "last_second_factor" | "invitation_expired" | "no_such_participant" | "operator_exists" | "promotion_exists" | "operator_disabled" | "own_hands" | "correction_decided" | "no_second_administrator" | "own_account" | "last_administrator" | "message_cannot_be_sent" | "unknown_nip" | "code_wrong" | "code_dead" | "bulk_job_is_over" | "import_state_forbids" | "import_has_errors" | "import_not_checked" | "import_row_cannot_be_mended" | "import_too_many_changes" | "account_state_forbids" | "in_use" | "trip_not_reached" | "trip_ordered" | "trip_too_late" | "trip_short" | "points_below_zero" | "no_such_promotion" | "promotion_not_begun" | "answer_too_late" | "answer_by_declaration" | "card_collected" | "points_spent" | "declaration_closed" | "card_gone" | "remainder_changed" | "account_to_pay_missing" | "card_code_missing" | "card_code_lost" | "card_needs_code" | "card_has_code" | "card_code_ready" | "transfer_by_batch" | "payout_state_forbids" | "payout_own_hands" | "payout_empty" | "payout_settings_wrong" | "transfer_not_sent" | "prize_value_known" | "api_token_unknown" | "api_token_expired" | "api_client_disabled" | "api_network_refused" | "api_client_over" | "too_many_open_batches" | "too_many_webhooks" | "value_not_waiting" | "level_reached" | "cursor_ended" | "webhook_disabled" | "push_off" | "webhook_being_sent" | "white_list_silent" | "white_list_spent";
+            error: "malformed" | "unauthorized" | "access_denied" | "not_found" | "method_not_allowed" | "too_slow" | "too_large" | "unsupported_media_type" | "invalid" | "signs_later" | "too_many" | "uploads_under_way" | "unavailable" | "busy" | "no_space" | "server_error" | "invalid_credentials" | "invalid_operator_credentials" | "idempotency_key_missing" | "idempotency_key_reused" | "invoice_already_reported" | "invoice_already_decided" | "invoice_partly_accepted" | "not_rejected" | "appeal_waits" | "appeals_exhausted" | "line_not_accepted" | "points_taken_back" | "other_files_first" | "season_missing" | "version_changed" | "was_published" | "rules_in_force" | "rules_day_taken" | "crop_exists" | "reward_in_use" | "backups_not_set" | "backup_under_way" | "season_in_use" | "forecast_missing" | "another_publisher" | "another_opener" | "not_enough_points" | "bank_account_missing" | "out_of_stock" | "price_changed" | "price_of_trip" | "no_variants" | "order_state_forbids" | "maintenance" | "not_open" | "setup_done" | "setup_link_ended" | "support_read_only" | "reauth_required" | "wrong_password" | "consent_outdated" | "consent_required" | "already_registered" | "registration_closed" | "invitation_ended" | "invitation_for_another" | "request_decided" | "asker_forgotten" | "contact_message_ended" | "media_in_use" | "newsletter_link_ended" | "erasure_waits" | "no_erasure_waits" | "orders_open" | "payout_waits" | "sign_in_expired" | "wrong_code" | "passkey_refused" | "passkey_expired" | "passkey_known" | "passkeys_full" | "no_passkey" | "passkeys_unavailable" | "last_second_factor" | "invitation_expired" | "no_such_participant" | "operator_exists" | "promotion_exists" | "operator_disabled" | "own_hands" | "correction_decided" | "no_second_administrator" | "own_account" | "last_administrator" | "message_cannot_be_sent" | "unknown_nip" | "code_wrong" | "code_dead" | "bulk_job_is_over" | "mailing_state_forbids" | "import_state_forbids" | "import_has_errors" | "import_not_checked" | "import_row_cannot_be_mended" | "import_too_many_changes" | "account_state_forbids" | "in_use" | "trip_not_reached" | "trip_ordered" | "trip_too_late" | "trip_short" | "points_below_zero" | "no_such_promotion" | "promotion_not_begun" | "answer_too_late" | "answer_by_declaration" | "card_collected" | "points_spent" | "declaration_closed" | "card_gone" | "remainder_changed" | "account_to_pay_missing" | "card_code_missing" | "card_code_lost" | "card_needs_code" | "card_has_code" | "card_code_ready" | "transfer_by_batch" | "payout_state_forbids" | "payout_own_hands" | "payout_empty" | "payout_settings_wrong" | "transfer_not_sent" | "prize_value_known" | "api_token_unknown" | "api_token_expired" | "api_client_disabled" | "api_network_refused" | "api_client_over" | "too_many_open_batches" | "too_many_webhooks" | "value_not_waiting" | "level_reached" | "cursor_ended" | "webhook_disabled" | "push_off" | "webhook_being_sent" | "white_list_silent" | "white_list_spent";
             /** @description Sentences by field. */
             errors?: {
                 [key: string]: string[];
@@ -27829,7 +29987,7 @@ export interface components {
          * @description What the rows of a report stand for.
          * @enum {string}
          */
-        GroupBy: "season" | "week" | "voivodeship" | "distributor" | "brand" | "product" | "crop" | "source" | "age" | "promotion" | "operator" | "kind" | "reward" | "status";
+        GroupBy: "season" | "week" | "month" | "voivodeship" | "distributor" | "brand" | "product" | "crop" | "source" | "age" | "promotion" | "operator" | "kind" | "reward" | "status";
         /** @description A healthy process. */
         Health: {
             /** @enum {string} */
@@ -28479,6 +30637,54 @@ export interface components {
             items: components["schemas"]["InvoiceItem"][];
         };
         /**
+         * @description Invoices and what becomes of them, as the browser sends it.
+         * @example {
+         *       "action": "accept",
+         *       "filters": {
+         *         "status": "pending"
+         *       },
+         *       "invoices": 300
+         *     }
+         */
+        InvoiceJobForm: {
+            /** @enum {string} */
+            action: "accept" | "reject";
+            filters?: components["schemas"]["InvoicesFound"];
+            /**
+             * Format: int64
+             * @description Number of invoices that the operator saw; with another the list has changed, and nothing is done.
+             */
+            invoices: number;
+            /** @description Reason of a rejection, which every participant reads. */
+            reason?: string | null;
+        };
+        /** @description Invoices that a job would concern. */
+        InvoiceJobPreview: {
+            /**
+             * Format: int64
+             * @description Number of those that wait and whose e-invoice is confirmed: what can be accepted is among them.
+             */
+            confirmed: number;
+            /**
+             * Format: int64
+             * @description Net value in grosze of the confirmed ones, as far as their lines are known.
+             */
+            confirmed_value: number;
+            /**
+             * Format: int64
+             * @description Number of invoices that the filters find, at most 10,001.
+             */
+            found: number;
+            /**
+             * Format: int64
+             * @description Number of those that wait for a decision.
+             */
+            pending: number;
+        };
+        InvoiceJobPreviewResponse: {
+            data: components["schemas"]["InvoiceJobPreview"];
+        };
+        /**
          * @description Invoice to be shown.
          * @example {
          *       "document": "Vc1i9_RdzkLTcHLEbe3F_w"
@@ -28546,6 +30752,15 @@ export interface components {
         };
         /** @enum {string} */
         InvoiceSearch: "document_name" | "distributor_name";
+        /** @description Filters of the list, as the browser sends them. */
+        InvoicesFound: {
+            /** @description True for only those with an open appeal. */
+            appeals?: boolean | null;
+            /** @description Same as in the list. */
+            search?: string | null;
+            /** @enum {string} */
+            status?: "pending" | "accepted" | "rejected" | "partial" | "limit" | "limit.product";
+        };
         /** @enum {string} */
         InvoiceSort: "date" | "document_name" | "distributor_name" | "points" | "value" | "status";
         InvoicesWaiting: {
@@ -29221,6 +31436,17 @@ export interface components {
             uploaded_at: components["schemas"]["Timestamp"];
             uploaded_by: string;
         };
+        ListedMailing: {
+            /** @description Names of the channels. */
+            channels: string[];
+            edited_by: string;
+            id: components["schemas"]["MailingId"];
+            name: string;
+            segment: string;
+            send_at?: components["schemas"]["Timestamp"] | null;
+            started_at?: components["schemas"]["Timestamp"] | null;
+            status: components["schemas"]["Status"];
+        };
         ListedMessage: {
             /** @description Reason for the message. */
             cause: string;
@@ -29232,6 +31458,13 @@ export interface components {
             id: components["schemas"]["MessageId"];
             recipient: string;
             status: components["schemas"]["Status"];
+        };
+        ListedMonth: {
+            /** @description As `2025-07`. */
+            month: string;
+            printed_at?: components["schemas"]["Timestamp"] | null;
+            /** @description As `lipiec 2025`. */
+            title: string;
         };
         ListedNews: {
             /** @enum {string} */
@@ -29333,6 +31566,9 @@ export interface components {
             key: string;
             last_day: components["schemas"]["BusinessDate"];
             name: string;
+            publish_at?: components["schemas"]["Timestamp"] | null;
+            /** @description True when the draft could not be published at its time. */
+            refused: boolean;
             /**
              * Format: int64
              * @description 0 before the first revision.
@@ -29389,6 +31625,13 @@ export interface components {
              * @description Number left: the sum of the variants' stock, or the reward's own; null when there is no limit.
              */
             stock?: number | null;
+        };
+        ListedSegment: {
+            description: string;
+            edited_at: components["schemas"]["Timestamp"];
+            edited_by: string;
+            id: components["schemas"]["SegmentId"];
+            name: string;
         };
         /** @description A movement of points from one account to another. */
         ListedTransfer: {
@@ -29540,6 +31783,145 @@ export interface components {
              * @description Version of the settings that the form was filled from, for optimistic locking.
              */
             version: number;
+        };
+        /**
+         * @description A changed mailing, and its version for optimistic locking.
+         * @example {
+         *       "mailing": {
+         *         "by_email": false,
+         *         "by_push": false,
+         *         "by_sms": true,
+         *         "in_portal": false,
+         *         "name": "Jesienna promocja",
+         *         "page": "/promocje",
+         *         "segment_id": 3,
+         *         "sms": "Od dzis wiecej punktow za DOVVO."
+         *       },
+         *       "version": 1
+         *     }
+         */
+        MailingChange: {
+            mailing: components["schemas"]["MailingForm"];
+            /** Format: int64 */
+            version: number;
+        };
+        /** @description Accepted purchases in the days before and after the mailing began. */
+        MailingEffect: {
+            /**
+             * Format: int64
+             * @description Days before, and as many after.
+             */
+            days: number;
+            /** @description False until those days are over. */
+            is_complete: boolean;
+            others: components["schemas"]["EffectSide"];
+            reached: components["schemas"]["EffectSide"];
+        };
+        /**
+         * @description A mailing as the browser sends it.
+         * @example {
+         *       "by_email": true,
+         *       "by_push": false,
+         *       "by_sms": false,
+         *       "content": "Dzień dobry,\n\nod dziś za zakupy DOVVO jest więcej punktów.",
+         *       "in_portal": true,
+         *       "name": "Jesienna promocja",
+         *       "notice": "Od dziś za zakupy DOVVO jest więcej punktów.",
+         *       "page": "/promocje",
+         *       "segment_id": 3,
+         *       "send_hour": 9,
+         *       "send_on": "2025-09-01",
+         *       "subject": "Ruszyła jesienna promocja"
+         *     }
+         */
+        MailingForm: {
+            by_email: boolean;
+            by_push: boolean;
+            by_sms: boolean;
+            /** @description Text of the e-mail. */
+            content?: string | null;
+            in_portal: boolean;
+            name: string;
+            /** @description Text of the notification in the portal, and of push messages. */
+            notice?: string | null;
+            /** @description Page of the portal that it leads to, from its slash on; empty for none. */
+            page?: string | null;
+            segment_id: components["schemas"]["SegmentId"];
+            /**
+             * Format: int64
+             * @description Hour of that day in Warsaw, 0 to 23.
+             */
+            send_hour?: number | null;
+            send_on?: components["schemas"]["BusinessDate"] | null;
+            /** @description Text of the SMS. */
+            sms?: string | null;
+            /** @description Subject of the e-mail, and title of the notification. */
+            subject?: string | null;
+        };
+        /** Format: int64 */
+        MailingId: number;
+        MailingList: {
+            data: {
+                items: components["schemas"]["ListedMailing"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Results of a mailing. */
+        MailingResults: {
+            channels: components["schemas"]["ChannelResults"][];
+            effect?: components["schemas"]["MailingEffect"] | null;
+        };
+        MailingResultsResponse: {
+            data: components["schemas"]["MailingResults"];
+        };
+        MailingRules: {
+            /**
+             * Format: int64
+             * @description Participants over which a second person approves.
+             */
+            approval_above: number;
+            /**
+             * Format: int64
+             * @description Hour from which SMS and push messages may leave, 0 to 23.
+             */
+            hour_from: number;
+            /**
+             * Format: int64
+             * @description Hour at which they stop, 1 to 24.
+             */
+            hour_to: number;
+            /** @description True when they may leave on Saturdays and Sundays. */
+            weekends: boolean;
+            /**
+             * Format: int64
+             * @description Most mailings that a participant gets in seven days.
+             */
+            weekly_cap: number;
+        };
+        /**
+         * @example {
+         *       "mailings": {
+         *         "approval_above": 100,
+         *         "hour_from": 8,
+         *         "hour_to": 20,
+         *         "weekends": false,
+         *         "weekly_cap": 2
+         *       },
+         *       "version": 3
+         *     }
+         */
+        MailingRulesChange: {
+            mailings: components["schemas"]["MailingRules"];
+            /** Format: int64 */
+            version: number;
+        };
+        /** @description Result: no further mailing comes by e-mail. */
+        MailingsLeft: {
+            left: boolean;
+        };
+        MailingsLeftActionResponse: {
+            data: components["schemas"]["MailingsLeft"];
+            message: string;
         };
         Maintenance: {
             /**
@@ -29830,6 +32212,161 @@ export interface components {
         MessageResponse: {
             message: string;
         };
+        MessageTemplateActionResponse: {
+            data: components["schemas"]["MessageTemplateItem"] & {
+                /** @description The text that a programme begins with. */
+                original: components["schemas"]["MessageText"];
+                /**
+                 * Format: int64
+                 * @description Price of a part of an SMS, in thousandths of a złoty; null where none is set.
+                 */
+                sms_part_price?: number | null;
+                text: components["schemas"]["MessageText"];
+                /** @description True when it goes to a participant, whose values it may name. */
+                to_participant: boolean;
+                variables: components["schemas"]["TemplateVariable"][];
+                /**
+                 * Format: int64
+                 * @description Version for optimistic locking: a change is refused once another operator has changed the text.
+                 */
+                version: number;
+            };
+            message: string;
+        };
+        /**
+         * @description New text, and the version that it was written over.
+         * @example {
+         *       "text": {
+         *         "body": "Kod do ustawienia hasła: {kod}. Nie podawaj go nikomu.",
+         *         "subject": ""
+         *       },
+         *       "version": 0
+         *     }
+         */
+        MessageTemplateChange: {
+            text: components["schemas"]["MessageText"];
+            /** Format: int64 */
+            version: number;
+        };
+        /** @description A template in the list. */
+        MessageTemplateItem: {
+            changed_at?: components["schemas"]["Timestamp"] | null;
+            /** @enum {string} */
+            channel: "sms" | "email" | "notification";
+            key: string;
+            /** @description When it is sent. */
+            occasion: string;
+            title: string;
+        };
+        MessageTemplateItemItemsResponse: {
+            data: {
+                items: components["schemas"]["MessageTemplateItem"][];
+            };
+        };
+        /**
+         * @description Version that is given up for the original.
+         * @example {
+         *       "version": 3
+         *     }
+         */
+        MessageTemplateReset: {
+            /** Format: int64 */
+            version: number;
+        };
+        MessageTemplateResponse: {
+            data: components["schemas"]["MessageTemplateItem"] & {
+                /** @description The text that a programme begins with. */
+                original: components["schemas"]["MessageText"];
+                /**
+                 * Format: int64
+                 * @description Price of a part of an SMS, in thousandths of a złoty; null where none is set.
+                 */
+                sms_part_price?: number | null;
+                text: components["schemas"]["MessageText"];
+                /** @description True when it goes to a participant, whose values it may name. */
+                to_participant: boolean;
+                variables: components["schemas"]["TemplateVariable"][];
+                /**
+                 * Format: int64
+                 * @description Version for optimistic locking: a change is refused once another operator has changed the text.
+                 */
+                version: number;
+            };
+        };
+        /**
+         * @description Text to try, saved or not.
+         * @example {
+         *       "text": {
+         *         "body": "Dzień dobry,\n\nTwoje konto jest gotowe: {link}",
+         *         "subject": "Witaj w programie {nazwa programu}"
+         *       }
+         *     }
+         */
+        MessageTemplateSample: {
+            text: components["schemas"]["MessageText"];
+        };
+        /** @description Values of a participant that a text may name. */
+        MessageTemplateValues: {
+            values: components["schemas"]["TextValue"][];
+        };
+        MessageTemplateValuesResponse: {
+            data: components["schemas"]["MessageTemplateValues"];
+        };
+        /** @description A version of a template. */
+        MessageTemplateVersion: {
+            at: components["schemas"]["Timestamp"];
+            /** @description True when it restored the original. */
+            is_original: boolean;
+            /** @description Name of the operator who has written it. */
+            operator: string;
+            text: components["schemas"]["MessageText"];
+            /** Format: int64 */
+            version: number;
+        };
+        MessageTemplateVersionList: {
+            data: {
+                items: components["schemas"]["MessageTemplateVersion"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Subject and body with names of values in braces. */
+        MessageText: {
+            body: string;
+            /**
+             * @description Subject of an e-mail or title of a notification; empty for an SMS.
+             * @default
+             */
+            subject: string;
+        };
+        /**
+         * Format: binary
+         * @description Content of a monthly report.
+         */
+        MonthlyReportFile: string;
+        /** @description Months that are over, and whether the caller gets their reports. */
+        MonthlyReports: {
+            /** @description Address to which it is sent. */
+            email: string;
+            /** @description The newest first; none before the programme's first participant. */
+            months: components["schemas"]["ListedMonth"][];
+            /** @description True when each new report is sent to the caller. */
+            subscribed: boolean;
+        };
+        MonthlyReportsActionResponse: {
+            data: components["schemas"]["MonthlyReports"];
+            message: string;
+        };
+        MonthlyReportsResponse: {
+            data: components["schemas"]["MonthlyReports"];
+        };
+        /**
+         * @example {
+         *       "subscribed": true
+         *     }
+         */
+        MonthlyReportSubscription: {
+            subscribed: boolean;
+        };
         MonthOfPurchases: components["schemas"]["Bought"] & {
             /** @description Month, such as `2024-11`. */
             month: string;
@@ -29866,6 +32403,11 @@ export interface components {
             has_money_prize: boolean;
             items: components["schemas"]["ShownOrder"][];
         };
+        NamedOption: {
+            /** Format: int64 */
+            id: number;
+            name: string;
+        };
         NamedProduct: {
             name: string;
             sap: string;
@@ -29876,6 +32418,11 @@ export interface components {
             name: string;
             /** Format: int64 */
             season: number;
+        };
+        /** @description Segment that a promotion may be for. */
+        NamedSegment: {
+            id: components["schemas"]["SegmentId"];
+            name: string;
         };
         NamedSlug: {
             name: string;
@@ -30907,6 +33454,7 @@ export interface components {
             representative?: number | null;
             /** @description Same as in the list. */
             search?: string | null;
+            segment?: components["schemas"]["SegmentId"] | null;
             /** @enum {string} */
             status?: "pending" | "active" | "disabled" | "erased";
         };
@@ -31657,6 +34205,64 @@ export interface components {
         PresentOperatorListResponse: {
             data: components["schemas"]["PresentOperator"][];
         };
+        /**
+         * @description Definition to be previewed, with the audience that reads it.
+         * @example {
+         *       "audience": "program.retail",
+         *       "definition": {
+         *         "accepted": "",
+         *         "name": "Tankuj w marcu",
+         *         "picture": "fuel",
+         *         "prompt": {
+         *           "cookie": "marzec_undecided",
+         *           "decline_stops": true,
+         *           "delay_ms": 3000,
+         *           "hash": "regulamin-marzec",
+         *           "kind": "answer",
+         *           "position": 1
+         *         },
+         *         "success": "<p>Dziękujemy, zasady są przyjęte.</p>",
+         *         "summary": "Karta paliwowa za każde 20 L",
+         *         "terms": {
+         *           "accept_by": "2026-03-31",
+         *           "measure": "litres",
+         *           "mechanics": [
+         *             {
+         *               "kind": "per_step",
+         *               "reward": {
+         *                 "card": {
+         *                   "kind": "fuel",
+         *                   "value": 30000
+         *                 }
+         *               },
+         *               "step": 20000
+         *             }
+         *           ],
+         *           "purchases": {
+         *             "from": "2026-03-01",
+         *             "to": "2026-03-31"
+         *           },
+         *           "scope": {
+         *             "brands": [
+         *               "dovvo"
+         *             ],
+         *             "packs": [
+         *               5000,
+         *               10000
+         *             ]
+         *           }
+         *         },
+         *         "text": "<p>Kup 20 L produktów DOVVO i <strong>tankuj</strong>.</p>"
+         *       },
+         *       "slug": "tankuj-w-marcu"
+         *     }
+         */
+        PreviewForm: {
+            /** @enum {string} */
+            audience: "program.retail" | "program.partner";
+            definition: components["schemas"]["DefinitionForm"];
+            slug: string;
+        };
         /** @description Record that holds the value. */
         PrizeValued: {
             id: components["schemas"]["TaxRecordId"];
@@ -31914,6 +34520,12 @@ export interface components {
              * @default false
              */
             partners_collect: boolean;
+            /**
+             * Format: int64
+             * @description Price of a part of an SMS in thousandths of a złoty, 1 to 10 000; null to show none.
+             * @default null
+             */
+            sms_part_price: number | null;
         };
         /**
          * @description New values of a part of the settings, and the version that they were filled from.
@@ -31929,7 +34541,8 @@ export interface components {
          *         "map_route_url": "https://example.com/trasa?z={from}&do={to}",
          *         "open_registration": true,
          *         "order_days": 10,
-         *         "partners_collect": false
+         *         "partners_collect": false,
+         *         "sms_part_price": 95
          *       },
          *       "version": 3
          *     }
@@ -31990,9 +34603,38 @@ export interface components {
             data: components["schemas"]["PromotionCards"];
             meta: components["schemas"]["Pager"];
         };
+        /** @description Caps of a promotion's points, with what they have withheld from the participant. */
+        PromotionCaps: {
+            /**
+             * Format: int64
+             * @description Most points for all participants together.
+             */
+            in_all?: number | null;
+            /** @description True when the pool is empty. */
+            is_exhausted: boolean;
+            /**
+             * Format: int64
+             * @description Points that purchases would bring besides, were there no cap for one participant.
+             */
+            over_cap: number;
+            /**
+             * Format: int64
+             * @description Most points for one participant.
+             */
+            per_person?: number | null;
+            /**
+             * Format: int64
+             * @description Points for which the pool had no room.
+             */
+            pool_cut: number;
+            /** @description Sentences about the caps, and about what they have withheld. */
+            sentences: string[];
+        };
         /** @description Promotion in a list. */
         PromotionCard: {
             accept_by?: components["schemas"]["BusinessDate"] | null;
+            /** @description True for a promotion for selected participants, of whom the caller is one. */
+            for_selected: boolean;
             /** @description First day on which a participant can do something. */
             from: components["schemas"]["BusinessDate"];
             id: components["schemas"]["PromotionId"];
@@ -32007,6 +34649,9 @@ export interface components {
             summary: string;
             /** @description Last day on which a participant can do something. */
             to: components["schemas"]["BusinessDate"];
+        };
+        PromotionCardListResponse: {
+            data: components["schemas"]["PromotionCard"][];
         };
         PromotionCards: {
             archive: components["schemas"]["PromotionCard"][];
@@ -32043,6 +34688,10 @@ export interface components {
             definition: components["schemas"]["DefinitionForm"];
             edited_at: components["schemas"]["Timestamp"];
             edited_by: string;
+            publish_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Why it was not published at that time. */
+            refusal?: string | null;
+            scheduled_by?: string | null;
             /** Format: int64 */
             version: number;
         };
@@ -32055,6 +34704,15 @@ export interface components {
             points_text: string;
             /** @description The whole reward in words; null when it is empty. */
             text?: string | null;
+        };
+        PromotionForecast: {
+            figures: components["schemas"]["SummaryFigures"];
+            finished_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: int64
+             * @description Season whose purchases it counted.
+             */
+            season: number;
         };
         /**
          * @description New promotion; its key, the last part of its address, its audience and its season do not change later.
@@ -32174,7 +34832,7 @@ export interface components {
             marks: components["schemas"]["PromotionMark"][];
             sentence: string;
         };
-        /** @description Seasons, the products, brands, categories and packs of a scope, and the promotions. */
+        /** @description Seasons, the products, brands, categories and packs of a scope, the promotions, and the segments. */
         PromotionOptions: {
             brands: components["schemas"]["NamedSlug"][];
             categories: components["schemas"]["NamedSlug"][];
@@ -32185,6 +34843,7 @@ export interface components {
             promotions: components["schemas"]["NamedPromotion"][];
             /** @description Latest first. */
             seasons: number[];
+            segments: components["schemas"]["NamedSegment"][];
         };
         PromotionOptionsResponse: {
             data: components["schemas"]["PromotionOptions"];
@@ -32228,6 +34887,8 @@ export interface components {
         };
         /** @description Everything that is published about a promotion. */
         PromotionPage: components["schemas"]["PromotionCard"] & {
+            /** @description Sentences about the caps of its points. */
+            caps_text: string[];
             declaration?: components["schemas"]["DeclarationDays"] | null;
             /** @description Hash that opens its prompt, without `#!`. */
             hash?: string | null;
@@ -32260,12 +34921,13 @@ export interface components {
             answer?: boolean | null;
             /** @description True when the rules can be accepted or declined today. */
             can_answer: boolean;
+            caps?: components["schemas"]["PromotionCaps"] | null;
             /** Format: int64 */
             current: number;
             current_text: string;
             /**
              * Format: int64
-             * @description Points cut by the programme's limit.
+             * @description Points cut by the programme's limit, or for which the promotion's pool had no room.
              */
             cut_points: number;
             /**
@@ -32276,6 +34938,8 @@ export interface components {
             declaration?: components["schemas"]["PromotionDeclaration"] | null;
             /** @description Reward that is due. */
             due: components["schemas"]["PromotionEffects"];
+            /** @description True for a promotion for selected participants. */
+            for_selected: boolean;
             /**
              * Format: int64
              * @description Granted points.
@@ -32415,6 +35079,8 @@ export interface components {
             published_by?: string | null;
             /** Format: int64 */
             revision: number;
+            /** @description SHA-256 of the rules' file, which answers refer to; null until it is printed for the first reader. */
+            rules_sha256?: string | null;
         };
         /** @description Scope of a promotion; an empty list sets no limit of its kind. */
         PromotionScope: {
@@ -32445,9 +35111,16 @@ export interface components {
              */
             cost: number;
             cost_text: string;
+            /**
+             * Format: int64
+             * @description Number of participants whom the promotion is for; 0 in an older simulation, which did not count them.
+             */
+            eligible: number;
             finished_at?: components["schemas"]["Timestamp"] | null;
             /** Format: int64 */
             id: number;
+            /** @description True for the current draft with its days moved to the simulated season. */
+            is_of_definition: boolean;
             /**
              * @description True for the current draft compared with the current publication, unfinished or finished within the last 24
              *     hours.
@@ -32471,6 +35144,11 @@ export interface components {
              * @description Points that the limit of the total would cut, and the number of participants affected.
              */
             points_cut: number;
+            /**
+             * Format: int64
+             * @description Points for which the promotion's pool has no room.
+             */
+            points_over_pool: number;
             points_text: string;
             /**
              * Format: int64
@@ -32506,6 +35184,14 @@ export interface components {
         };
         PromotionsInProgressResponse: {
             data: components["schemas"]["PromotionsInProgress"];
+        };
+        /** @description Figures of a promotion. */
+        PromotionSummary: {
+            forecast?: components["schemas"]["PromotionForecast"] | null;
+            outcome: components["schemas"]["SummaryFigures"];
+        };
+        PromotionSummaryResponse: {
+            data: components["schemas"]["PromotionSummary"];
         };
         /** @description Promotion before and after the purchases. */
         PromotionTrial: {
@@ -33029,6 +35715,18 @@ export interface components {
         };
         ReadyTransfersResponse: {
             data: components["schemas"]["ReadyTransfers"];
+        };
+        /**
+         * @description The same with a reason.
+         * @example {
+         *       "reason": "Popraw datę w tytule",
+         *       "version": 3
+         *     }
+         */
+        ReasonedMailing: {
+            reason: string;
+            /** Format: int64 */
+            version: number;
         };
         /**
          * @description The reason for an action, as the browser sends it.
@@ -33917,6 +36615,24 @@ export interface components {
         SavedViewListResponse: {
             data: components["schemas"]["SavedView"][];
         };
+        /**
+         * @description Version of the draft, and when it is to be published.
+         * @example {
+         *       "hour": 8,
+         *       "publish_on": "2026-03-01",
+         *       "version": 1
+         *     }
+         */
+        ScheduleForm: {
+            /**
+             * Format: int32
+             * @description Full hour of Poland, from 0 to 23.
+             */
+            hour: number;
+            publish_on: components["schemas"]["BusinessDate"];
+            /** Format: int64 */
+            version: number;
+        };
         /** @description Scope of a promotion; an empty list sets no limit of its kind. */
         ScopeForm: {
             /**
@@ -34113,6 +36829,16 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        /**
+         * @description The version of a mailing that the operator saw, for optimistic locking.
+         * @example {
+         *       "version": 3
+         *     }
+         */
+        SeenMailing: {
+            /** Format: int64 */
+            version: number;
+        };
         /** @description Order as the operator saw it. */
         SeenOrder: {
             /** @description Public id. */
@@ -34152,6 +36878,16 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        /**
+         * @description The version of a segment that the operator saw, for optimistic locking.
+         * @example {
+         *       "version": 3
+         *     }
+         */
+        SeenSegment: {
+            /** Format: int64 */
+            version: number;
+        };
         /** @description All transfers that can go now, as the operator saw them. */
         SeenTransfers: {
             /**
@@ -34184,6 +36920,103 @@ export interface components {
         SeenVersion: {
             /** Format: int64 */
             version: number;
+        };
+        /**
+         * @description A changed segment, and its version for optimistic locking.
+         * @example {
+         *       "segment": {
+         *         "conditions": [
+         *           {
+         *             "account": "farm",
+         *             "kind": "account"
+         *           }
+         *         ],
+         *         "description": "",
+         *         "name": "Duzi odbiorcy"
+         *       },
+         *       "version": 1
+         *     }
+         */
+        SegmentChange: {
+            segment: components["schemas"]["SegmentForm"];
+            /** Format: int64 */
+            version: number;
+        };
+        /** @description Number of participants who meet the conditions. */
+        SegmentCount: {
+            /** Format: int64 */
+            members: number;
+            /**
+             * Format: int64
+             * @description Participants with an active account.
+             */
+            participants: number;
+        };
+        /**
+         * @description Conditions to count by.
+         * @example {
+         *       "conditions": [
+         *         {
+         *           "account": "farm",
+         *           "kind": "account"
+         *         }
+         *       ]
+         *     }
+         */
+        SegmentCountForm: {
+            conditions: components["schemas"]["Condition"][];
+        };
+        SegmentCountResponse: {
+            data: components["schemas"]["SegmentCount"];
+        };
+        /**
+         * @description A segment as the browser sends it.
+         * @example {
+         *       "conditions": [
+         *         {
+         *           "from": 500000,
+         *           "kind": "purchases",
+         *           "season": 2025,
+         *           "unit": "L"
+         *         },
+         *         {
+         *           "channel": "email",
+         *           "given": true,
+         *           "kind": "consent"
+         *         }
+         *       ],
+         *       "description": "",
+         *       "name": "Duzi odbiorcy"
+         *     }
+         */
+        SegmentForm: {
+            /** @description A participant meets all of them; none: everybody. */
+            conditions: components["schemas"]["Condition"][];
+            description?: string | null;
+            name: string;
+        };
+        /** Format: int64 */
+        SegmentId: number;
+        SegmentList: {
+            data: {
+                items: components["schemas"]["ListedSegment"][];
+            };
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description Options of conditions. */
+        SegmentOptions: {
+            brands: string[];
+            levels: number[];
+            products: components["schemas"]["NamedOption"][];
+            /** @description Those that were published, the latest first. */
+            promotions: components["schemas"]["NamedOption"][];
+            /** @description Latest first. */
+            seasons: number[];
+            /** @description All segments by name. */
+            segments: components["schemas"]["NamedOption"][];
+        };
+        SegmentOptionsResponse: {
+            data: components["schemas"]["SegmentOptions"];
         };
         SellingBranch: {
             city: string;
@@ -34618,6 +37451,14 @@ export interface components {
         SinglePromotionResponse: {
             data: components["schemas"]["SinglePromotion"];
         };
+        /** @description Recipients who got nothing for one reason. */
+        SkippedResults: {
+            label: string;
+            /** @enum {string} */
+            reason: "no_consent" | "not_active" | "no_address" | "weekly_cap";
+            /** Format: int64 */
+            recipients: number;
+        };
         /** @description Job that has been started. */
         StartedJob: {
             id: components["schemas"]["BulkJobId"];
@@ -34794,6 +37635,35 @@ export interface components {
              */
             volume: number;
             volume_text: string;
+        };
+        /** @description Figures that an outcome and a simulation have in common. */
+        SummaryFigures: {
+            /** @description Total amount that counts. */
+            amount_text: string;
+            /** Format: int64 */
+            cards: number;
+            /**
+             * Format: int64
+             * @description Cost in grosze of the cards and the points.
+             */
+            cost: number;
+            /**
+             * Format: int64
+             * @description Number of participants who have bought something that counts.
+             */
+            participants: number;
+            /** Format: int64 */
+            points: number;
+            /**
+             * Format: int64
+             * @description Points that a limit or the pool withholds.
+             */
+            points_cut: number;
+            /**
+             * Format: int64
+             * @description Number of participants who are given something.
+             */
+            winners: number;
         };
         /**
          * @example {
@@ -35079,9 +37949,20 @@ export interface components {
             participant: components["schemas"]["ParticipantId"];
             sums: components["schemas"]["TaxSums"];
         };
+        /** @description Value that a text may name in braces. */
+        TemplateVariable: {
+            /** @description What it is. */
+            meaning: string;
+            name: string;
+            /** @description True when the text must name it. */
+            required: boolean;
+            /** @description The programme's own value, or a sample. */
+            value: string;
+        };
         /** @description Amounts are in the measure's smallest part: thousandths of a litre or kilogram, packs, grosze, points, products. */
         TermsForm: {
             accept_by?: components["schemas"]["BusinessDate"] | null;
+            caps?: components["schemas"]["CapsForm"];
             declaration?: components["schemas"]["DeclarationTermsForm"] | null;
             /** @enum {string} */
             measure: "litres" | "kilograms" | "packs" | "net_value" | "points" | "distinct_products";

@@ -1,6 +1,7 @@
 //! Texts of contact: to the sender, the programme and the representative, and the answer.
 use plon_domain::contact::ContactTopic;
 use plon_domain::email::Email;
+use plon_message_templates::contact::{ANSWER, FORWARDED, NEW, RECEIVED};
 
 use super::model::NewContactMessage;
 use super::store::{MessageRow, SenderRow};
@@ -16,19 +17,9 @@ use plon_platform::notifications::{self, NewNotification};
 /// must be able to send text to strangers through the programme.
 pub async fn send_receipt(tx: &mut Tx, written: &NewContactMessage, now: Timestamp) -> sqlx::Result<()> {
     let Some(email) = &written.email else { return Ok(()) };
-    let text = format!(
-        "Twoja wiadomość do nas dotarła. Temat: {}. Odpowiemy na ten adres e-mail.\n\n\
-         Jeśli ta wiadomość nie jest od Ciebie, nie musisz nic robić.",
-        written.topic.label()
-    );
-    let about = MessageContext {
-        purpose: "contact.received",
-        participant: written.participant,
-        expires_at: None,
-        secret: false,
-    };
-    let text = Brand::load(tx).await?.sign(&text);
-    messages::queue_email(tx, email, "Otrzymaliśmy Twoją wiadomość", &text, about, now).await?;
+    let about = MessageContext { participant: written.participant, ..MessageContext::of(&RECEIVED) };
+    let values = [("temat", written.topic.label())];
+    messages::queue_template_email(tx, email, (&RECEIVED, &values), about, now).await?;
     Ok(())
 }
 
@@ -42,16 +33,11 @@ pub async fn notify_programme(
 ) -> sqlx::Result<()> {
     let brand = Brand::load(tx).await?;
     let Ok(email) = Email::parse(&brand.email) else { return Ok(()) };
-    let topic = written.topic.label();
-    let whose = if written.participant.is_some() { "od uczestnika" } else { "od gościa portalu" };
-    let text = format!(
-        "na zapleczu czeka nowa wiadomość {whose}. Temat: {topic}.\n\nPrzeczytaj ją i odpowiedz:\n{}/zaplecze/kontakt/{}",
-        app.public_url, id.0
-    );
-    let about =
-        MessageContext { purpose: "contact.new", participant: written.participant, expires_at: None, secret: false };
-    let subject = format!("Nowa wiadomość: {topic}");
-    messages::queue_email(tx, &email, &subject, &brand.sign(&text), about, app.clock.now()).await?;
+    let from = if written.participant.is_some() { "od uczestnika" } else { "od gościa portalu" };
+    let link = format!("{}/zaplecze/kontakt/{}", app.public_url, id.0);
+    let values = [("temat", written.topic.label()), ("od kogo", from), ("link", &link)];
+    let about = MessageContext { participant: written.participant, ..MessageContext::of(&NEW) };
+    messages::queue_template_email(tx, &email, (&NEW, &values), about, app.clock.now()).await?;
     Ok(())
 }
 
@@ -65,23 +51,16 @@ pub async fn forward_to_representative(
     let Some(Ok(to)) = sender.representative_email.as_deref().map(Email::parse) else { return Ok(()) };
     let ways = [written.email.as_ref().map(Email::as_str), written.phone.as_ref().map(|phone| phone.as_str())];
     let ways = ways.into_iter().flatten().collect::<Vec<_>>().join(", ");
-    let text = format!(
-        "masz wiadomość z portalu od uczestnika: {}, {}, NIP {}. Kontakt: {ways}.\n\nTemat: {}\n\n{}",
-        written.name,
-        sender.company_name,
-        sender.nip,
-        written.topic.label(),
-        written.message
-    );
-    let about = MessageContext {
-        purpose: "contact.forwarded",
-        participant: written.participant,
-        expires_at: None,
-        secret: false,
-    };
-    let subject = format!("Wiadomość od uczestnika: {}", written.topic.label());
-    let text = Brand::load(tx).await?.sign(&text);
-    messages::queue_email(tx, &to, &subject, &text, about, now).await?;
+    let values = [
+        ("nadawca", written.name.as_str()),
+        ("firma", &sender.company_name),
+        ("NIP", &sender.nip),
+        ("kontakt", &ways),
+        ("temat", written.topic.label()),
+        ("wiadomość", &written.message),
+    ];
+    let about = MessageContext { participant: written.participant, ..MessageContext::of(&FORWARDED) };
+    messages::queue_template_email(tx, &to, (&FORWARDED, &values), about, now).await?;
     Ok(())
 }
 
@@ -94,15 +73,10 @@ pub async fn send_answer(
 ) -> Result<(), ApiError> {
     let email = row.email.as_deref().and_then(|email| Email::parse(email).ok());
     if let Some(email) = &email {
-        let about = MessageContext {
-            purpose: "contact.answer",
-            participant: row.participant_id,
-            expires_at: None,
-            secret: false,
-        };
-        let text = format!("{answer}\n\nTwoja wiadomość z {}:\n{}", day.0.strftime("%d.%m.%Y"), quoted(&row.message));
-        let text = Brand::load(tx).await?.sign(&text);
-        messages::queue_email(tx, email, &subject(row.topic), &text, about, now).await?;
+        let (day, quoted) = (day.0.strftime("%d.%m.%Y").to_string(), quoted(&row.message));
+        let values = [("odpowiedź", answer), ("temat", row.topic.label()), ("dzień", &day), ("wiadomość", &quoted)];
+        let about = MessageContext { participant: row.participant_id, ..MessageContext::of(&ANSWER) };
+        messages::queue_template_email(tx, email, (&ANSWER, &values), about, now).await?;
     }
     if let Some(participant) = row.participant_id {
         let content = match email {

@@ -13,13 +13,13 @@ use thiserror::Error;
 use utoipa::{IntoParams, ToSchema};
 
 use plon_kernel::ids::FileId;
-use plon_pages::brand::{LOGO_FILE, LOGO_HEIGHT as HEIGHT, LOGO_TIMES_SMALLER as TIMES_SMALLER};
+use plon_pages::brand::{LOGO_HEIGHT as HEIGHT, LOGO_TIMES_SMALLER as TIMES_SMALLER};
 use plon_platform::app::App;
 use plon_platform::decoding::{Undecoded, Unreadable, format_of, in_turn};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::files;
-use plon_platform::settings::Settings;
+use plon_platform::settings::{LOGO_FILE, Settings};
 
 /// Files must be smaller than this: 2 MiB.
 pub const MAX_LOGO_BYTES: usize = 2 * 1024 * 1024;

@@ -5,9 +5,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use plon_kernel::db::Read;
-use plon_platform::settings::{Number, Settings};
+use plon_platform::settings::{LOGO_WIDTH, Settings, base_colours};
 
-pub use theme::{ACCENT, BRAND, DARK, base_colours, style_sheet};
+pub use theme::style_sheet;
 
 /// Height in pixels of the picture that is kept: three for each that it takes on a page, for the sharpest screens.
 pub const LOGO_HEIGHT: u32 = 96;
@@ -45,7 +45,7 @@ impl Brand {
     }
 
     pub fn of(settings: &Settings) -> Brand {
-        let bases = theme::base_colours(settings);
+        let bases = base_colours(settings);
         let styles = theme::style_sheet(&bases);
         Brand {
             name: settings.text("brand_name"),
@@ -60,11 +60,6 @@ impl Brand {
     }
 }
 
-/// Width of the logo on a page, in pixels.
-const WIDTH: Number = Number::new("logo_width", 0);
-/// Id of the logo's file.
-pub const LOGO_FILE: Number = Number::new("logo_file", 0);
-
 /// Logo that stands in place of the portal's own mark and name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Logo {
@@ -77,7 +72,7 @@ pub struct Logo {
 impl Logo {
     pub fn of(settings: &Settings) -> Option<Logo> {
         let version = settings.set("logo_version")?;
-        let width = u32::try_from(settings.number(WIDTH)).ok().filter(|width| *width > 0)?;
+        let width = u32::try_from(settings.number(LOGO_WIDTH)).ok().filter(|width| *width > 0)?;
         Some(Logo { url: format!("/api/v1/logo?v={version}"), width, height: LOGO_HEIGHT / LOGO_TIMES_SMALLER })
     }
 }

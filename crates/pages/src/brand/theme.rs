@@ -2,21 +2,8 @@
 use plon_domain::theme::{Bases, Palette, Rgb, Shade};
 use sha2::{Digest, Sha256};
 
-use plon_platform::settings::Settings;
-
 /// Path of the style sheet with the programme's colours.
 const PATH: &str = "/wyglad.css";
-
-/// Keys of the settings with the three colours.
-pub const BRAND: &str = "look_brand";
-pub const DARK: &str = "look_dark";
-pub const ACCENT: &str = "look_accent";
-
-/// The colours chosen by an administrator; a setting that is no colour counts as none.
-pub fn base_colours(settings: &Settings) -> Bases {
-    let colour = |key| settings.set(key).and_then(|text| Rgb::parse(text).ok());
-    Bases { brand: colour(BRAND), dark: colour(DARK), accent: colour(ACCENT) }
-}
 
 /// Style sheet that overrides the portal's own colours, in the dark too; being outside any layer, it wins wherever it
 /// stands. `None` when the colours are the same.

@@ -72,6 +72,32 @@ pub async fn answer_all(
     Ok(())
 }
 
+/// True when a participant has given the consent of a purpose, in its latest version.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn is_given(db: &mut impl Read, participant: ParticipantId, purpose: ConsentPurpose) -> sqlx::Result<bool> {
+    store::is_given(db, participant, purpose.as_str()).await
+}
+
+/// Withdraws the consent of a purpose with its parts; one that is not given stays as it is.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn withdraw(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    purpose: ConsentPurpose,
+    evidence: &Evidence,
+    now: Timestamp,
+) -> Result<(), ApiError> {
+    store::lock_participant(tx, participant).await?;
+    let rows = store::list_answers(tx, participant).await?;
+    let given = rows.iter().find(|row| row.value && row.query.slug == purpose.as_str());
+    let Some(given) = given else { return Ok(()) };
+    toggle::record_with_others(tx, participant, (&rows, given), false, (evidence, now)).await
+}
+
 /// Records one answer: the row of evidence, and the current state. Beside a declaration for taking part stands the hash
 /// of the programme's rules that are in force, where they are a file.
 async fn record(

@@ -60,6 +60,17 @@ pub async fn list_answers(db: &mut impl Read, participant: ParticipantId) -> sql
         .bind(participant).fetch_all(conn).await)
 }
 
+/// True when a participant has given the consent with a slug, in its latest version.
+pub async fn is_given(db: &mut impl Read, participant: ParticipantId, slug: &str) -> sqlx::Result<bool> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM participants p JOIN participant_consents a ON a.participant_id = p.id
+                        JOIN consents c ON c.id = a.consent_id AND c.account_type = p.account_type
+                        WHERE p.id = $1 AND a.value AND c.slug = $2 AND c.retired_at IS NULL
+                              AND NOT EXISTS (SELECT 1 FROM consents newer WHERE newer.account_type = c.account_type
+                                              AND newer.slug = c.slug AND newer.version > c.version))")
+        .bind(participant).bind(slug).fetch_one(conn).await)
+}
+
 pub async fn consent_exists(db: &mut impl Read, id: i64) -> sqlx::Result<bool> {
     on_db!(db, conn => sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM consents WHERE id = $1)")
         .bind(id).fetch_one(conn).await)

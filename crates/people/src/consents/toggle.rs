@@ -5,11 +5,14 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{record, store};
+use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
+use plon_kernel::ids::ParticipantId;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::AnyParticipant;
 use plon_platform::error::ApiError;
-use plon_platform::evidence::{Origin, Place};
+use plon_platform::evidence::{Evidence, Origin, Place};
 use plon_platform::extract::{Json, Path};
 use plon_platform::response::ActionResponse;
 
@@ -51,15 +54,27 @@ pub async fn answer_consent(
     if row.query.required && !value {
         return Err(ErrorCode::ConsentRequired.into());
     }
-    record(&mut tx, who.id, &row.query, value, &evidence, now).await?;
-    for other in rows.iter().filter(|other| other.query.id != id) {
-        if let Some(follows) = follows(&rows, row, value, other) {
-            record(&mut tx, who.id, &other.query, follows, &evidence, now).await?;
-        }
-    }
+    record_with_others(&mut tx, who.id, (&rows, row), value, (&evidence, now)).await?;
     tx.commit().await?;
     let data = AgreementAnswered { id, value };
     Ok(Body(ActionResponse { data, message: "Twoje oświadczenia zostały zaktualizowane".to_owned() }))
+}
+
+/// Records an answer to one of a participant's consents, and the answers of others that follow of it.
+pub async fn record_with_others(
+    tx: &mut Tx,
+    participant: ParticipantId,
+    (rows, changed): (&[store::AnswerRow], &store::AnswerRow),
+    value: bool,
+    (evidence, now): (&Evidence, Timestamp),
+) -> Result<(), ApiError> {
+    record(tx, participant, &changed.query, value, evidence, now).await?;
+    for other in rows.iter().filter(|other| other.query.id != changed.query.id) {
+        if let Some(follows) = follows(rows, changed, value, other) {
+            record(tx, participant, &other.query, follows, evidence, now).await?;
+        }
+    }
+    Ok(())
 }
 
 /// New answer of `other` when `changed` turns to `value`; none when it stays the same.

@@ -98,6 +98,8 @@ pub async fn list_promotion_answers(
         "SELECT p.key, a.accepted
          FROM promotions p
          LEFT JOIN promotion_participations a ON a.promotion_id = p.id AND a.participant_id = $1
-         WHERE p.status <> 'draft'")
+         WHERE p.status <> 'draft'
+           AND (p.segment_id IS NULL OR a.accepted IS NOT NULL
+                OR EXISTS (SELECT 1 FROM promotion_audience u WHERE u.promotion_id = p.id AND u.participant_id = $1))")
         .bind(id).fetch_all(conn).await)
 }

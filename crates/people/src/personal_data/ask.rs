@@ -3,6 +3,7 @@ use axum::Json as Body;
 use axum::extract::State;
 use jiff::SignedDuration;
 use plon_domain::email::Email;
+use plon_message_templates::account::ERASURE_REQUESTED;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -15,7 +16,7 @@ use plon_platform::app::App;
 use plon_platform::auth::AnyParticipant;
 use plon_platform::error::{ApiError, Fields, OnUnique};
 use plon_platform::extract::Json;
-use plon_platform::messages::{self, Brand, MessageContext};
+use plon_platform::messages::{self, MessageContext};
 use plon_platform::notifications::{self, NewNotification};
 use plon_platform::response::{ActionResponse, MessageResponse};
 use plon_platform::sessions;
@@ -101,15 +102,9 @@ pub async fn request_data_erasure(
 }
 
 async fn confirm_by_email(tx: &mut Tx, who: ParticipantId, now: Timestamp) -> sqlx::Result<()> {
-    let text = "przyjęliśmy Twoją prośbę o usunięcie danych z Programu. Wykonamy ją w ciągu 30 dni; \
-                dopóki czeka, możesz ją cofnąć w swoim profilu. Po usunięciu danych logowanie nie będzie możliwe, \
-                a punkty przepadną. Nie dostaniesz już wtedy od nas wiadomości.\n\nJeśli to nie Ty, zmień hasło \
-                i zadzwoń na Infolinię Programu.";
-    let about =
-        MessageContext { purpose: "personal_data.erasure", participant: Some(who), expires_at: None, secret: false };
     if let Ok(email) = Email::parse(&store::load_email(tx, who).await?) {
-        let text = Brand::load(tx).await?.sign(text);
-        messages::queue_email(tx, &email, "Prośba o usunięcie danych", &text, about, now).await?;
+        let about = MessageContext::to(&ERASURE_REQUESTED, who);
+        messages::queue_template_email(tx, &email, (&ERASURE_REQUESTED, &[]), about, now).await?;
     }
     let content = "Wykonamy ją w\u{a0}ciągu 30\u{a0}dni. Dopóki czeka, możesz ją cofnąć w\u{a0}swoim profilu.";
     let title = "Przyjęliśmy prośbę o\u{a0}usunięcie danych";

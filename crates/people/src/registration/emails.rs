@@ -2,6 +2,10 @@
 use jiff::civil::Date;
 use plon_domain::audience::AccountType;
 use plon_domain::email::Email;
+use plon_message_templates::registration::{
+    APPROVED, FIRST_LOGIN_EMAIL, FIRST_LOGIN_SMS, INVITATION_PARTNER, INVITATION_RETAIL, INVITATION_SMS, RECEIVED,
+    REFUSED, WELCOME,
+};
 
 use super::form::Registration;
 use super::invitations::InvitationChannel;
@@ -10,13 +14,7 @@ use plon_kernel::ids::ParticipantId;
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
-use plon_platform::messages::{self, Brand, MessageContext};
-
-const INVITATION: &str = "registration.invitation";
-const WELCOME: &str = "registration.welcome";
-const FIRST_LOGIN: &str = "registration.first_login";
-const RECEIVED: &str = "registration.received";
-const REFUSED: &str = "registration.refused";
+use plon_platform::messages::{self, MessageContext};
 
 /// Data of an invitation's message.
 pub struct InvitationEmail<'a> {
@@ -34,30 +32,21 @@ pub async fn send_invitation(
     way: &InvitationChannel,
     letter: &InvitationEmail<'_>,
 ) -> Result<(), ApiError> {
-    let brand = Brand::load(tx).await?;
-    let about =
-        MessageContext { purpose: INVITATION, participant: None, expires_at: Some(letter.expires_at), secret: true };
-    let (address, code, name, now) = (&letter.address, letter.code, &brand.name, app.clock.now());
-    let last_day = letter.last_day.strftime("%d.%m.%Y");
+    let last_day = letter.last_day.strftime("%d.%m.%Y").to_string();
+    let values = [("link", letter.address.as_str()), ("ostatni dzień", last_day.as_str()), ("kod", letter.code)];
+    let now = app.clock.now();
     match way {
         InvitationChannel::Sms(phone) => {
-            // Without Polish letters an SMS holds 160 characters instead of 70, and the URL is long.
-            let text = format!("Zaproszenie do programu {name}. Zarejestruj sie do {last_day}: {address}");
-            messages::queue_sms(tx, phone, &text, about, now).await?;
+            let about = MessageContext::of(&INVITATION_SMS).secret_until(letter.expires_at);
+            messages::queue_template_sms(tx, phone, (&INVITATION_SMS, &values), about, now).await?;
         }
         InvitationChannel::Email(email) => {
-            let offer = match letter.account_type {
-                AccountType::Retail => "Kupuj produkty, zbieraj punkty, ciesz się nagrodami.",
-                AccountType::Partner => {
-                    "Jako partner polecasz program swoim klientom i\u{a0}pierwszy wiesz o\u{a0}promocjach."
-                }
+            let template = match letter.account_type {
+                AccountType::Retail => &INVITATION_RETAIL,
+                AccountType::Partner => &INVITATION_PARTNER,
             };
-            let text = brand.sign(&format!(
-                "zapraszamy Cię do programu {name}. {offer}\n\n\
-                 Zarejestruj się pod tym adresem:\n{address}\n\n\
-                 Zaproszenie jest tylko dla Ciebie i działa raz, do {last_day}. Kod rejestracyjny: {code}."
-            ));
-            messages::queue_email(tx, email, &format!("Zaproszenie do programu {name}"), &text, about, now).await?;
+            let about = MessageContext::of(template).secret_until(letter.expires_at);
+            messages::queue_template_email(tx, email, (template, &values), about, now).await?;
         }
     }
     Ok(())
@@ -71,42 +60,28 @@ pub async fn send_welcome(
     participant: ParticipantId,
     new: &Registration,
 ) -> Result<(), ApiError> {
-    let brand = Brand::load(tx).await?;
-    let name = &brand.name;
-    let (purpose, subject, text) = match account_type {
-        AccountType::Retail => (
-            WELCOME,
-            format!("Witaj w programie {name}"),
-            format!("Twoje konto w programie {name} jest gotowe.{}", way_in(app)),
-        ),
-        AccountType::Partner => (
-            RECEIVED,
-            format!("Przyjęliśmy Twoje zgłoszenie do programu {name}"),
-            "dziękujemy za zgłoszenie. Sprawdzimy je i napiszemy do Ciebie, gdy konto będzie gotowe.".to_owned(),
-        ),
+    let template = match account_type {
+        AccountType::Retail => &WELCOME,
+        AccountType::Partner => &RECEIVED,
     };
-    let about = MessageContext { purpose, participant: Some(participant), expires_at: None, secret: false };
-    messages::queue_email(tx, &new.email, &subject, &brand.sign(&text), about, app.clock.now()).await?;
+    let link = first_login_at(app);
+    let about = MessageContext::to(template, participant);
+    messages::queue_template_email(tx, &new.email, (template, &[("link", &link)]), about, app.clock.now()).await?;
     Ok(())
 }
 
 /// Tells a partner of the approval.
 pub async fn send_approval(tx: &mut Tx, app: &App, to: &Email, participant: ParticipantId) -> Result<(), ApiError> {
-    let brand = Brand::load(tx).await?;
-    let subject = format!("Witaj w programie {}", brand.name);
-    let text = format!("Twoje zgłoszenie zostało przyjęte i konto partnera jest gotowe.{}", way_in(app));
-    let about = MessageContext { purpose: WELCOME, participant: Some(participant), expires_at: None, secret: false };
-    messages::queue_email(tx, to, &subject, &brand.sign(&text), about, app.clock.now()).await?;
+    let link = first_login_at(app);
+    let about = MessageContext::to(&APPROVED, participant);
+    messages::queue_template_email(tx, to, (&APPROVED, &[("link", &link)]), about, app.clock.now()).await?;
     Ok(())
 }
 
 /// Tells somebody of a refusal, with the reason.
 pub async fn send_refusal(tx: &mut Tx, to: &Email, reason: &str, now: Timestamp) -> Result<(), ApiError> {
-    let brand = Brand::load(tx).await?;
-    let subject = format!("Twoje zgłoszenie do programu {}", brand.name);
-    let text = format!("nie mogliśmy przyjąć Twojego zgłoszenia do programu {}.\n\nPowód: {reason}", brand.name);
-    let about = MessageContext { purpose: REFUSED, participant: None, expires_at: None, secret: false };
-    messages::queue_email(tx, to, &subject, &brand.sign(&text), about, now).await?;
+    let about = MessageContext::of(&REFUSED);
+    messages::queue_template_email(tx, to, (&REFUSED, &[("powód", reason)]), about, now).await?;
     Ok(())
 }
 
@@ -118,28 +93,19 @@ pub async fn first_login(
     participant: ParticipantId,
     now: Timestamp,
 ) -> Result<(), ApiError> {
-    let brand = Brand::load(tx).await?;
-    let about =
-        MessageContext { purpose: FIRST_LOGIN, participant: Some(participant), expires_at: None, secret: false };
+    let link = first_login_at(app);
+    let values = [("link", link.as_str())];
     match way {
         InvitationChannel::Sms(phone) => {
-            let text = format!("Twoje konto w programie {} czeka. Ustaw haslo: {}", brand.name, first_login_at(app));
-            messages::queue_sms(tx, phone, &text, about, now).await?;
+            let about = MessageContext::to(&FIRST_LOGIN_SMS, participant);
+            messages::queue_template_sms(tx, phone, (&FIRST_LOGIN_SMS, &values), about, now).await?;
         }
         InvitationChannel::Email(email) => {
-            let subject = format!("Twoje konto w programie {} czeka", brand.name);
-            let text = brand.sign(&format!("Twoje konto w programie {} czeka na Ciebie.{}", brand.name, way_in(app)));
-            messages::queue_email(tx, email, &subject, &text, about, now).await?;
+            let about = MessageContext::to(&FIRST_LOGIN_EMAIL, participant);
+            messages::queue_template_email(tx, email, (&FIRST_LOGIN_EMAIL, &values), about, now).await?;
         }
     }
     Ok(())
-}
-
-fn way_in(app: &App) -> String {
-    format!(
-        " Przed pierwszym logowaniem ustaw hasło: podaj swój NIP, a wyślemy Ci kod SMS.\n\nPierwsze logowanie:\n{}",
-        first_login_at(app)
-    )
 }
 
 fn first_login_at(app: &App) -> String {

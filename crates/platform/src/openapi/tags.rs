@@ -1,7 +1,7 @@
 //! Tags of the document, with a sentence for each part of the API.
 use utoipa::openapi::tag::{Tag, TagBuilder};
 
-const TAGS: [(&str, &str); 45] = [
+const TAGS: [(&str, &str); 48] = [
     ("api clients", "Clients of the API: their tokens, scopes and networks."),
     ("audit", "Audit log: what operators have done, with the state before and after."),
     ("auth", "Sign-in of participants, their sessions and passwords."),
@@ -20,7 +20,9 @@ const TAGS: [(&str, &str); 45] = [
     ("invoices", "Invoices: reported by participants, reviewed and corrected by operators."),
     ("letters", "Congratulatory letters for what was reached."),
     ("machines", "Calls of API clients: batches of sales that a distributor's system pushes."),
+    ("mailings", "Mailings to segments: written, approved, sent once to those who consented, and left by one press."),
     ("media", "Pictures and documents that editors put beside texts."),
+    ("message templates", "Templates of e-mails and SMS messages: their texts, versions and samples."),
     ("messages", "Outbox of e-mails and SMS messages, and reports of their delivery."),
     ("newsletter", "Newsletter: joining, confirming and leaving."),
     ("notifications", "Notifications of a participant."),
@@ -40,6 +42,7 @@ const TAGS: [(&str, &str); 45] = [
     ("representatives", "Sales representatives and whom they look after."),
     ("rewards", "Rewards that points are exchanged for."),
     ("seasons", "Seasons, their limits and levels."),
+    ("segments", "Segments of participants: conditions, counted live."),
     ("security events", "Security events: refused sign-ins, limits and changes of secrets."),
     ("setup", "First run of a portal behind a one-time link, and the checklist before its opening."),
     ("system", "Health, settings, limits and the demo's clock."),

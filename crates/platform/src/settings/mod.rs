@@ -1,10 +1,13 @@
 //! Settings of the programme by their names. A number that is not set has its default, so that a programme that has
 //! set nothing yet works; a text that is not set is empty.
+mod colours;
 mod store;
 
 use std::collections::BTreeMap;
 
 use plon_kernel::db::Read;
+
+pub use colours::{ACCENT, BRAND, DARK, base_colours};
 
 /// Setting that is a whole number.
 #[derive(Debug, Clone, Copy)]
@@ -35,6 +38,19 @@ pub const APPEAL_DAYS: Number = Number::new("appeal_days", 5);
 /// Most appeals against one rejection.
 pub const APPEALS_MOST: Number = Number::new("appeals_most", 2);
 
+/// Hours in Warsaw between which mailings may make a phone ring.
+pub const MAILING_HOUR_FROM: Number = Number::new("mailing_hour_from", 8);
+pub const MAILING_HOUR_TO: Number = Number::new("mailing_hour_to", 20);
+
+/// Name of the setting that lets them do so at weekends, when it is `true`.
+pub const MAILING_WEEKENDS: &str = "mailing_weekends";
+
+/// Most mailings that a participant gets in seven days.
+pub const MAILING_WEEKLY_CAP: Number = Number::new("mailing_weekly_cap", 2);
+
+/// Participants of a mailing over which a second person approves it.
+pub const MAILING_APPROVAL_ABOVE: Number = Number::new("mailing_approval_above", 100);
+
 /// Name of the setting that opens invoices, points and rewards to partners.
 pub const PARTNERS_COLLECT: &str = "partners_collect";
 
@@ -43,6 +59,15 @@ pub const ACCEPT_EINVOICES: &str = "accept_einvoices";
 
 /// Name of the setting that shows some rewards to visitors of the home page, unless it is `false`.
 pub const HOME_REWARDS: &str = "home_rewards";
+
+/// Price of a part of an SMS, in thousandths of a złoty; 0 where none is set.
+pub const SMS_PART_PRICE: Number = Number::new("sms_part_price", 0);
+
+/// Id of the logo's file.
+pub const LOGO_FILE: Number = Number::new("logo_file", 0);
+
+/// Width of the logo on a page, in pixels.
+pub const LOGO_WIDTH: Number = Number::new("logo_width", 0);
 
 /// Version of the settings, for optimistic locking.
 pub const VERSION: Number = Number::new("settings_version", 0);

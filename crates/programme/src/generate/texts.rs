@@ -4,6 +4,7 @@ use plon_domain::points::Points;
 use plon_domain::reward::{OrderStatus, RewardKind};
 use plon_domain::season::Season;
 use plon_domain::volume::Quantity;
+use plon_message_templates::orders;
 
 /// Placeholder for an order's number until its row exists.
 pub const ORDER_NUMBER: &str = "{nr}";
@@ -68,11 +69,10 @@ pub fn order_placed(name: &str, points: Points) -> Words {
 }
 
 pub fn order_changed(to: OrderStatus, kind: RewardKind, points: Points) -> Words {
-    let (title, mut content) = to.news(kind, ORDER_NUMBER, points);
-    if let Some(note) = order_note(to) {
-        content += &format!(" {}: {note}", to.note_label());
-    }
-    (title, content)
+    let template = orders::changed(to, kind);
+    let values = orders::change_values(to, ORDER_NUMBER, points, order_note(to));
+    let values = values.each_ref().map(|(name, value)| (*name, value.as_str()));
+    (template.subject, template.fill(&template.original(), &values).body)
 }
 
 /// Reason for an order's state, where one is needed.

@@ -66,7 +66,10 @@ pub(super) async fn run_step(app: &App, step: Step, keep: &Retention, removed: &
             let before = Timestamp(now.0 - SignedDuration::from_hours(i64::from(keep.answers_hours)));
             removed.answers = remove(app, step, before, now).await?;
         }
-        Step::Messages => removed.messages = remove(app, step, before(keep.messages_days), now).await?,
+        Step::Messages => {
+            keep_deliveries(app, before(keep.messages_days)).await?;
+            removed.messages = remove(app, step, before(keep.messages_days), now).await?;
+        }
         Step::Contacts => removed.contacts = remove(app, step, before(keep.contact_days), now).await?,
         Step::Codes => removed.codes = remove(app, step, now, now).await?,
         Step::Notifications => {
@@ -84,9 +87,20 @@ pub(super) async fn run_step(app: &App, step: Step, keep: &Retention, removed: &
             removed.webhooks = remove(app, step, before(keep.webhooks_days), now).await?;
             update_webhooks_alarm(app, now).await?;
         }
+        Step::MonthlyReport => plon_reports::send_monthly_report(app).await?,
+        Step::Audiences => {
+            plon_promotions::audience::add_new_members(app).await.map_err(|error| anyhow!("{error:?}"))?;
+        }
         Step::Check => check_database(app).await?,
     }
     Ok(())
+}
+
+/// Keeps the results of mailings whose messages are about to be deleted.
+async fn keep_deliveries(app: &App, before: Timestamp) -> sqlx::Result<()> {
+    let mut tx = app.db.begin().await?;
+    plon_mailings::keep_deliveries(&mut tx, before).await?;
+    tx.commit().await
 }
 
 async fn forget_tries(app: &App, now: Timestamp) -> sqlx::Result<()> {
@@ -136,6 +150,8 @@ async fn remove(app: &App, step: Step, before: Timestamp, now: Timestamp) -> sql
             | Step::Limits
             | Step::Season
             | Step::ApiClients
+            | Step::Audiences
+            | Step::MonthlyReport
             | Step::Orphans
             | Step::Trash
             | Step::Check => 0,

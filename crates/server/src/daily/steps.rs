@@ -37,11 +37,13 @@ pub enum Step {
     SecurityEvents,
     ApiClients,
     Webhooks,
+    Audiences,
+    MonthlyReport,
     Check,
 }
 
 impl Step {
-    pub const ALL: [Step; 17] = [
+    pub const ALL: [Step; 19] = [
         Step::Values,
         Step::Limits,
         Step::Season,
@@ -58,6 +60,8 @@ impl Step {
         Step::SecurityEvents,
         Step::ApiClients,
         Step::Webhooks,
+        Step::Audiences,
+        Step::MonthlyReport,
         Step::Check,
     ];
 
@@ -80,6 +84,8 @@ impl Step {
             Step::SecurityEvents => "security_events",
             Step::ApiClients => "api_clients",
             Step::Webhooks => "webhooks",
+            Step::Audiences => "audiences",
+            Step::MonthlyReport => "monthly_report",
             Step::Check => "check",
         }
     }

@@ -5,6 +5,7 @@ use jiff::SignedDuration;
 use plon_domain::email::Email;
 use plon_domain::message::Channel;
 use plon_domain::phone::Phone;
+use plon_message_templates::operators::{TEST_EMAIL, TEST_SMS};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa::openapi::Object;
@@ -76,16 +77,12 @@ pub async fn admin_send_test_message(
     fields.check()?;
     let now = app.clock.now();
     let _ = rate_limit::spend(&app.db, now, vec![PER_OPERATOR.of(operator.id.0)]).await?;
-    let about = MessageContext {
-        purpose: "launch.test",
-        participant: None,
-        expires_at: Some(plon_kernel::types::Timestamp(now.0 + LIFE)),
-        secret: false,
-    };
+    let expires_at = Some(plon_kernel::types::Timestamp(now.0 + LIFE));
+    let about = MessageContext { expires_at, ..MessageContext::of(&TEST_EMAIL) };
     let mut tx = app.db.begin().await?;
     let id = match (&phone, &email) {
-        (Some(phone), _) => messages::queue_sms(&mut tx, phone, TEXT, about, now).await?,
-        (None, Some(email)) => messages::queue_email(&mut tx, email, "Wiadomość próbna", TEXT, about, now).await?,
+        (Some(phone), _) => messages::queue_template_sms(&mut tx, phone, (&TEST_SMS, &[]), about, now).await?,
+        (None, Some(email)) => messages::queue_template_email(&mut tx, email, (&TEST_EMAIL, &[]), about, now).await?,
         (None, None) => return Err(ApiError::NotFound),
     };
     let channel = channel.map_or("", Channel::as_str);
@@ -94,5 +91,3 @@ pub async fn admin_send_test_message(
     tx.commit().await?;
     Ok(Body(MessageResponse { message: "Wiadomość próbna jest w\u{a0}drodze".to_owned() }))
 }
-
-const TEXT: &str = "To wiadomość próbna z\u{a0}portalu. Skoro ją czytasz, wysyłka działa.";

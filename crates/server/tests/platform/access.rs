@@ -51,6 +51,9 @@ const OPEN: &[&str] = &[
     "POST /api/v1/newsletter/confirm",        // only with the secret of its e-mail
     "GET /api/v1/newsletter/leave/{key}",     // only with the key of its e-mail
     "POST /api/v1/newsletter/leave/{key}",    // the same
+    "GET /api/v1/mailings/leave/{key}",       // only with the key of its e-mail
+    "POST /api/v1/mailings/leave/{key}",      // the same
+    "GET /api/v1/w/{code}",                   // for whoever has the link of a mailing
     "GET /api/v1/media/{key}/{file}",         // for whoever has its address
     "GET /api/v1/representatives/{id}/photo", // for whoever has its address
     "POST /api/v1/setup/link",                // only with the secret of the link

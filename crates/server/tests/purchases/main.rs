@@ -18,6 +18,7 @@ mod einvoices;
 mod invoices;
 mod ksef_connections;
 mod ledger_model;
+mod monthly_report;
 mod products;
 mod purchases;
 mod reports;

@@ -8,8 +8,22 @@ const REGISTER: &str = "crates/server/src/verify/codes/store.rs";
 
 /// Lists of which no column has a code alone: they follow of other columns, stand inside a document, or share their
 /// column with further values.
-const NOT_STORED: [&str; 8] =
-    ["AppealState", "Color", "ConsentPurpose", "Measure", "MediaType", "ParticipantChange", "Period", "PromptKind"];
+const NOT_STORED: [&str; 14] = [
+    "AppealState",
+    "Color",
+    "ConsentChannel",
+    "ConsentPurpose",
+    "LastInvoice",
+    "Measure",
+    "MediaType",
+    "InvoiceChange",
+    "ParticipantChange",
+    "Period",
+    "PromptKind",
+    "SegmentAccount",
+    "SmsEncoding",
+    "TemplateChannel",
+];
 
 pub fn each_list_of_codes_has_its_columns(root: &Path) -> Vec<String> {
     let register = read_file(root, REGISTER);

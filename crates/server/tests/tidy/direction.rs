@@ -5,11 +5,12 @@ use std::path::Path;
 use crate::sources::{Source, paths_from_root, read, read_file};
 
 /// The crates from the ground up: each may depend on those before it (rule 2).
-pub const CRATES: [&str; 21] = [
+pub const CRATES: [&str; 24] = [
     "domain",
     "kernel",
     "bank-files",
     "ksef",
+    "message-templates",
     "platform",
     "pages",
     "bulk-jobs",
@@ -17,12 +18,14 @@ pub const CRATES: [&str; 21] = [
     "identity",
     "rewards",
     "catalogue",
+    "audiences",
     "promotions",
     "purchases",
     "corrections",
     "ksef-connections",
     "people",
     "content",
+    "mailings",
     "backoffice",
     "reports",
     "programme",
@@ -30,8 +33,18 @@ pub const CRATES: [&str; 21] = [
 ];
 
 /// Crates that are one feature each: their modules share its stores.
-pub const ONE_FEATURE: [&str; 7] =
-    ["bulk-jobs", "corrections", "imports", "ksef-connections", "promotions", "programme", "reports"];
+pub const ONE_FEATURE: [&str; 10] = [
+    "audiences",
+    "bulk-jobs",
+    "corrections",
+    "imports",
+    "ksef-connections",
+    "mailings",
+    "message-templates",
+    "programme",
+    "promotions",
+    "reports",
+];
 
 /// Crates that the domain may depend on (rule 1).
 const DOMAIN_DEPENDENCIES: [&str; 3] = ["jiff", "serde", "thiserror"];

@@ -7,7 +7,7 @@ import { Card, CardHead } from '../../ui/Card'
 import { showError } from '../../ui/toast-queue'
 import { markNoticesRead, noticesQuery } from './notices'
 
-/** Unread notices from other operators; nothing where there are none. */
+/** Unread notices: of other operators, and of what was done for the reader; nothing where there are none. */
 export function Notices() {
   const { data } = useQuery(noticesQuery)
   const { mutate, isPending } = useMutation({
@@ -18,7 +18,7 @@ export function Notices() {
   if (!data || !newest) return null
   return (
     <Card>
-      <CardHead title="Zmiany wśród operatorów" />
+      <CardHead title="Powiadomienia" />
       <ul className="flex flex-col gap-3">
         {data.map(({ id, title, content, created_at }) => (
           <li key={id}>

@@ -85,7 +85,8 @@ function Off({ turningOn, onDone }: { turningOn: Device['turningOn']; onDone: ()
       <div>
         <p>
           Pokażemy na ekranie, że sprawdziliśmy fakturę albo wysłaliśmy nagrodę, także gdy portal jest
-          zamknięty. Powiadomienia dostarcza producent przeglądarki, ale ich treść jest zaszyfrowana.
+          zamknięty. Jeśli w&nbsp;oświadczeniach zgadzasz się na informacje o&nbsp;promocjach, pokażemy też
+          je. Powiadomienia dostarcza producent przeglądarki, ale ich treść jest zaszyfrowana.
         </p>
         <div role="status" className="font-semibold *:mt-2">
           {isPending && <p>Jeśli przeglądarka zapyta o&nbsp;zgodę, wybierz „Zezwól”.</p>}

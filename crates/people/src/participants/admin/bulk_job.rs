@@ -14,9 +14,12 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::bulk_change::{ParticipantChangeForm, Wanted};
 use super::search::parse_search;
+use super::segment::narrow_to_segment;
 use super::store::{self, Filter, ListedRow};
 use super::{account_types, kinds, statuses};
 use plon_kernel::db::Read;
+use plon_kernel::ids::SegmentId;
+use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
@@ -50,6 +53,8 @@ pub struct ParticipantsFound {
     representative: Option<i64>,
     /// Only participants whose available points a correction has taken below zero.
     below_zero: Option<bool>,
+    /// Only members of a segment.
+    segment: Option<SegmentId>,
 }
 
 /// Participants that a job would concern.
@@ -69,7 +74,7 @@ pub async fn admin_preview_participant_job(
     _: Operator<Moderator>,
     Query(query): Query<ParticipantsFound>,
 ) -> Result<Body<DataResponse<ParticipantJobPreview>>, ApiError> {
-    let found = list_found(&mut app.db.read().await?, &query).await?;
+    let found = list_found(&mut app.db.read().await?, &query, app.clock.now()).await?;
     let active = found.iter().filter(|row| row.status == AccountStatus::Active).count();
     let data = ParticipantJobPreview { found: number(found.len()), active: number(active) };
     Ok(Body(DataResponse { data }))
@@ -108,7 +113,7 @@ pub async fn admin_start_participant_job(
         let Wanted { change, title } = change.check(tx).await?;
         let ids = match &form.ticked {
             Some(ticked) => store::list_known(tx, ticked).await?,
-            None => list_found(tx, &form.filters).await?.iter().map(|row| row.id.0).collect(),
+            None => list_found(tx, &form.filters, now).await?.iter().map(|row| row.id.0).collect(),
         };
         check_found(ids.len(), form.participants)?;
         let new = NewJob {
@@ -149,7 +154,7 @@ fn check_found(found: usize, seen: i64) -> Result<(), ApiError> {
 }
 
 /// The participants that the filters find, in the order of their ids; one more than a job may have, if there are more.
-async fn list_found(db: &mut impl Read, query: &ParticipantsFound) -> Result<Vec<ListedRow>, ApiError> {
+async fn list_found(db: &mut impl Read, query: &ParticipantsFound, now: Timestamp) -> Result<Vec<ListedRow>, ApiError> {
     let filter = Filter {
         search: parse_search(db, query.search.as_deref()).await?,
         status: query.status,
@@ -158,7 +163,8 @@ async fn list_found(db: &mut impl Read, query: &ParticipantsFound) -> Result<Vec
         representative: query.representative,
         below_zero: query.below_zero.unwrap_or(false),
     };
-    Ok(store::select_participants(&filter).first(db, "p.id", number(MOST_RECORDS + 1)).await?)
+    let found = narrow_to_segment(db, store::select_participants(&filter), query.segment, now).await?;
+    Ok(found.first(db, "p.id", number(MOST_RECORDS + 1)).await?)
 }
 
 fn number(count: usize) -> i64 {

@@ -8,9 +8,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::search::parse_search;
+use super::segment::narrow_to_segment;
 use super::store::{self, Filter, ListedRow};
 use super::{account_types, kinds, statuses};
 use plon_kernel::clock::day_in_warsaw;
+use plon_kernel::ids::SegmentId;
 use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::auth::{Moderator, Operator};
@@ -63,6 +65,8 @@ pub struct ParticipantExport {
     representative: Option<i64>,
     /// Only participants whose available points a correction has taken below zero.
     below_zero: Option<bool>,
+    /// Only members of a segment.
+    segment: Option<SegmentId>,
 }
 
 /// Exports the participants that the list shows with these filters, in the order in which they joined.
@@ -78,7 +82,8 @@ pub async fn admin_export_participants(
     operator: Operator<Moderator>,
     Query(query): Query<ParticipantExport>,
 ) -> Result<Response, ApiError> {
-    let search = parse_search(&mut app.db.read().await?, query.search.as_deref()).await?;
+    let mut db = app.db.read().await?;
+    let search = parse_search(&mut db, query.search.as_deref()).await?;
     let filter = Filter {
         search,
         status: query.status,
@@ -87,7 +92,10 @@ pub async fn admin_export_participants(
         representative: query.representative,
         below_zero: query.below_zero.unwrap_or(false),
     };
-    let rows = Listed::new(store::select_participants(&filter), store::BY_JOINED, cells);
+    let found = store::select_participants(&filter);
+    let found = narrow_to_segment(&mut db, found, query.segment, app.clock.now()).await?;
+    drop(db);
+    let rows = Listed::new(found, store::BY_JOINED, cells);
     exports::download(&app, operator.id, (SHEET, query.format), (TAKE_PARTICIPANTS, &query), rows).await
 }
 

@@ -9,9 +9,10 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::model::ParticipantSort;
 use super::search::parse_search;
+use super::segment::narrow_to_segment;
 use super::store::{self, Filter, ListedRow};
 use super::{account_types, kinds, status_label, statuses};
-use plon_kernel::ids::ParticipantId;
+use plon_kernel::ids::{ParticipantId, SegmentId};
 use plon_kernel::paging::{CursorList, CursorPage, ROWS_PER_PAGE};
 use plon_kernel::types::Timestamp;
 use plon_platform::app::App;
@@ -40,6 +41,8 @@ pub struct ParticipantsQuery {
     representative: Option<i64>,
     /// Only participants whose available points a correction has taken below zero.
     below_zero: Option<bool>,
+    /// Only members of a segment.
+    segment: Option<SegmentId>,
     #[serde(rename = "sortBy")]
     #[param(rename = "sortBy", inline)]
     sort_by: Option<ParticipantSort>,
@@ -111,8 +114,9 @@ pub async fn admin_list_participants(
         representative: query.representative,
         below_zero: query.below_zero.unwrap_or(false),
     };
-    let mut db = audit::record_read(&app, db, READ_PARTICIPANTS, audit::by(operator.id, 0)).await?;
     let participants = store::select_participants(&filter);
+    let participants = narrow_to_segment(&mut db, participants, query.segment, app.clock.now()).await?;
+    let mut db = audit::record_read(&app, db, READ_PARTICIPANTS, audit::by(operator.id, 0)).await?;
     let CursorPage { items, meta } = participants.cursor_page_by(&mut db, order, query.cursor, ROWS_PER_PAGE).await?;
     let items = items.into_iter().map(ListedParticipant::from_row).collect();
     Ok(Json(CursorList::new(items, meta)))

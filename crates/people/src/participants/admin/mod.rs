@@ -10,6 +10,7 @@ mod model;
 mod points;
 mod records;
 mod search;
+mod segment;
 mod show;
 mod store;
 

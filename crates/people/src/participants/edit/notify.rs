@@ -1,6 +1,7 @@
 //! Notifies of a risky change at the old and at the new address, so that a thief cannot hide it.
 use plon_domain::email::Email;
 use plon_domain::phone::Phone;
+use plon_message_templates::account;
 
 use super::Risk;
 use super::form::Edit;
@@ -25,21 +26,17 @@ pub async fn of_changes(
     }
     let what: Vec<&str> = risks.iter().map(named).collect();
     let what = what.join(", ");
-    let brand = Brand::load(tx).await?;
-    let if_not_you = format!("Jeśli to nie Ty, zadzwoń od razu na {}.", brand.hotline());
-    let about =
-        MessageContext { purpose: "profile.changed", participant: Some(participant), expires_at: None, secret: false };
-    let letter = format!(
-        "w Twoim profilu w Programie zmieniły się dane: {what}.\n\nPrzez 48 godzin od tej zmiany nie \
-         wysyłamy przelewów. {if_not_you}"
-    );
+    let (to_email, to_phone) = (&account::PROFILE_CHANGED_EMAIL, &account::PROFILE_CHANGED_SMS);
+    let values = [("zmiany", what.as_str())];
     for email in emails(known, edit) {
-        messages::queue_email(tx, &email, "Zmiana danych w Twoim profilu", &brand.sign(&letter), about, now).await?;
+        let about = MessageContext::to(to_email, participant);
+        messages::queue_template_email(tx, &email, (to_email, &values), about, now).await?;
     }
-    let text = format!("W Twoim profilu zmieniły się dane: {what}. {if_not_you}");
     for phone in phones(known, edit) {
-        messages::queue_sms(tx, &phone, &text, about, now).await?;
+        let about = MessageContext::to(to_phone, participant);
+        messages::queue_template_sms(tx, &phone, (to_phone, &values), about, now).await?;
     }
+    let if_not_you = format!("Jeśli to nie Ty, zadzwoń od razu na {}.", Brand::load(tx).await?.hotline());
     let content =
         format!("Zmieniły się dane: {what}. Przez 48\u{a0}godzin od tej zmiany nie wysyłamy przelewów. {if_not_you}");
     let news =

@@ -15,6 +15,7 @@ pub const TABLES: &[Table] = &[
     ),
     Table::without("pages", NOT_PERSONAL, "id slug status updated_on title summary text version edited_at"),
     Table::without("questions", NOT_PERSONAL, "id key audience status position question answer version edited_at"),
+    Table::without("message_template_versions", NOT_PERSONAL, "id key version subject body created_by created_at"),
     Table::without("home_page", NOT_PERSONAL, "id texts version edited_at"),
     Table::without(
         "programme_rules",

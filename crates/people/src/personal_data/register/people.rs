@@ -16,7 +16,9 @@ pub const TABLES: &[Table] = &[
         "id email first_name last_name password_hash status totp_secret totp_enrolled_at totp_last_step created_at \
          signs_from passkey_user density",
     ),
+    Table::without("segments", NOT_PERSONAL, "id name description conditions version edited_by edited_at"),
     Table::without("saved_views", OPERATORS, "id operator_id list name query columns is_default"),
+    Table::without("monthly_report_subscribers", OPERATORS, "operator_id since"),
     Table::without("presence", OPERATORS, "operator_id kind record_id opened_at seen_at"),
     Table::without("operator_recovery_codes", OPERATORS, "hash operator_id used_at"),
     Table::without("operator_roles", OPERATORS, "operator_id role"),

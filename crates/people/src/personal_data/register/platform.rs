@@ -4,6 +4,24 @@ use super::entry::{BOOKS, INTERNAL, NOT_PERSONAL, REFERENCE, SECRET, STAFF, Tabl
 pub const TABLES: &[Table] = &[
     Table::without("settings", NOT_PERSONAL, "key value edited_at"),
     Table::without(
+        "mailings",
+        NOT_PERSONAL,
+        "id name segment_id by_email by_sms in_portal by_push subject content sms notice page send_at status version \
+         conditions expected edited_by edited_at submitted_by submitted_at approved_by approved_at reason started_at \
+         finished_at prepared_to is_prepared error lease_until lease",
+    ),
+    Table::without("mailing_links", NOT_PERSONAL, "code mailing_id channel clicks"),
+    Table::kept(
+        "mailing_recipients",
+        "numbers of a mailing, under a pseudonym",
+        &[
+            shown("channel outcome skipped_for queued_at left_at"),
+            hidden("id mailing_id participant_id message_id delivery", REFERENCE),
+            hidden("leave_hash", SECRET).erased("NULL"),
+        ],
+    )
+    .file("wysylki", "t.id"),
+    Table::without(
         "bulk_jobs",
         "an operator's change of many records: cleared when it is over, and the job deleted after PLON_KEEP_BULK_JOBS_DAYS",
         "id kind operator_id title change status records done refused error created_at finished_at lease_until lease",
@@ -53,7 +71,7 @@ pub const TABLES: &[Table] = &[
             shown("channel recipient subject status created_at"),
             shown_as("body", "CASE WHEN t.secret THEN NULL ELSE t.body END AS body"),
             hidden("id participant_id purpose secret attempts round due_at expires_at provider_id", INTERNAL),
-            hidden("last_error done_at leave_url subscription_id page", INTERNAL),
+            hidden("last_error done_at file_id leave_url subscription_id page", INTERNAL),
         ],
     )
     // Messages from before the account have only an address.
@@ -122,6 +140,7 @@ pub const TABLES: &[Table] = &[
     Table::without("installation", NOT_PERSONAL, "only_row id created_at"),
     Table::without("uptimes", NOT_PERSONAL, "id started_at seen_at"),
     Table::without("alarms", NOT_PERSONAL, "kind count detail raised_at"),
+    Table::without("monthly_reports", NOT_PERSONAL, "month file_id printed_at"),
     Table::without("daily_steps", NOT_PERSONAL, "step done_on failures failing_since due_at lease_until"),
     Table::without(
         "backup_runs",

@@ -8,14 +8,19 @@ pub const TABLES: &[Table] = &[
     Table::without(
         "promotions",
         NOT_PERSONAL,
-        "id key slug audience season status revision name counts_from counts_to first_day last_day",
+        "id key slug audience season status revision name counts_from counts_to first_day last_day \
+         points_pool segment_id",
     ),
     Table::without(
         "promotion_revisions",
         NOT_PERSONAL,
         "promotion_id revision definition rules_file_id rules_sha256 published_at published_by",
     ),
-    Table::without("promotion_drafts", NOT_PERSONAL, "promotion_id definition version edited_at edited_by"),
+    Table::without(
+        "promotion_drafts",
+        NOT_PERSONAL,
+        "promotion_id definition version edited_at edited_by publish_at scheduled_by refusal",
+    ),
     Table::without(
         "promotion_simulations",
         NOT_PERSONAL,
@@ -31,13 +36,22 @@ pub const TABLES: &[Table] = &[
         "promotion_participations",
         BOOKS,
         &[
-            shown("accepted answered_at declared declared_at current due_points granted_points cut_points"),
+            shown(
+                "accepted answered_at declared declared_at current due_points granted_points cut_points \
+                   pool_cut_points",
+            ),
             hidden("promotion_id participant_id", REFERENCE),
             hidden("postings", INTERNAL),
         ],
     )
     .with(NAMED, PROMOTION)
     .file("promocje", "p.id"),
+    Table::kept("promotion_audience", BOOKS, &[shown("added_at"), hidden("promotion_id participant_id", REFERENCE)])
+        .with(NAMED, PROMOTION)
+        .file("promocje-dla-wybranych", "p.id"),
+    Table::deleted("promotion_visits", &[shown("first_seen_at"), hidden("promotion_id participant_id", REFERENCE)])
+        .with(NAMED, PROMOTION)
+        .file("obejrzane-promocje", "p.id"),
     Table::kept(
         "promotion_answers",
         "evidence of what was agreed to",

@@ -28,7 +28,7 @@ macro_rules! points_limit {
     };
 }
 
-pub const INVARIANTS: [(&str, &str); 34] = [
+pub const INVARIANTS: [(&str, &str); 36] = [
     (
         "the accounts of a participant sum to zero",
         "SELECT 'participant ' || participant_id || ': the sum is ' || sum(balance)
@@ -171,6 +171,18 @@ pub const INVARIANTS: [(&str, &str); 34] = [
         "an invoice with an open appeal has its clock, and no other",
         "SELECT 'invoice ' || i.id FROM invoices i WHERE (answer_by IS NULL) =
             EXISTS (SELECT 1 FROM appeals a WHERE a.invoice_id = i.id AND a.answered_at IS NULL)",
+    ),
+    (
+        "a promotion has granted no more points than its pool has",
+        "SELECT 'promotion ' || p.id || ': ' || s.granted || ' points of ' || p.points_pool
+         FROM (SELECT promotion_id, CAST(sum(granted_points) AS BIGINT) AS granted FROM promotion_participations
+               GROUP BY promotion_id) AS s JOIN promotions p ON p.id = s.promotion_id WHERE s.granted > p.points_pool",
+    ),
+    (
+        "what a promotion's pool has cut is a part of what was cut",
+        "SELECT 'promotion ' || promotion_id || ' of participant ' || participant_id || ': ' || pool_cut_points
+                || ' points of ' || cut_points
+         FROM promotion_participations WHERE pool_cut_points < 0 OR pool_cut_points > cut_points",
     ),
     (
         "a promotion's points are those that were posted for it",

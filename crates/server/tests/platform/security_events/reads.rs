@@ -51,10 +51,13 @@ const NONE_OF_PARTICIPANTS: &[(&str, &str)] = &[
     ("/api/v1/backoffice/imports/{id}/file", "recorded as imports.take_file"),
     ("/api/v1/backoffice/letter-texts/sample", "a letter to nobody"),
     ("/api/v1/backoffice/me", "the operator's own"),
+    ("/api/v1/backoffice/monthly-reports", "the operator's own address"),
+    ("/api/v1/backoffice/monthly-reports/{month}", "sums, which name nobody"),
     ("/api/v1/backoffice/operators", "operators, for administrators"),
     ("/api/v1/backoffice/representatives", "sales representatives, who stand in the portal"),
     ("/api/v1/backoffice/rules/{id}/file", "the programme's rules, which everybody may read"),
     ("/api/v1/backoffice/security-events", "the trace itself, as the audit log"),
+    ("/api/v1/backoffice/segments/{id}", "conditions over kinds of accounts, and nobody's own"),
 ];
 
 /// Fields by which somebody is reached, paid or found at home.

@@ -16,6 +16,7 @@ const programme = {
   accept_einvoices: false,
   invoice_check_days: 2,
   order_days: 10,
+  sms_part_price: null,
   home_rewards: true,
   map_route_url: 'https://mapy.example/?od={from}&do={to}',
   front_version: '',

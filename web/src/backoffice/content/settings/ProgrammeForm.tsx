@@ -55,6 +55,14 @@ export function ProgrammeForm({ version, programme }: { version: number; program
           min={1}
           max={60}
         />
+        <NumberInput
+          control={control}
+          name="sms_part_price"
+          label="Cena części SMS-a"
+          hint="W&nbsp;tysięcznych złotego: 95 to 9,5&nbsp;grosza. Widać ją przy szablonach SMS-ów. Puste pole: bez ceny."
+          min={1}
+          max={10000}
+        />
       </div>
       <CheckboxInput
         control={control}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PageSkeleton } from '../../../ui/Skeleton'
 import { SectionCard } from '../../SectionCard'
 import { AnnouncementsForm } from './AnnouncementsForm'
+import { MailingsForm } from './MailingsForm'
 import { MaintenanceForm } from './MaintenanceForm'
 import { PayoutsForm } from './PayoutsForm'
 import { ProgrammeForm } from './ProgrammeForm'
@@ -14,7 +15,8 @@ import { Theme } from './Theme'
 export default function SettingsPage() {
   const { data: settings } = useQuery(adminSettingsQuery)
   if (!settings) return <PageSkeleton />
-  const { version, programme, maintenance, announcements, services, payouts, colours, logo } = settings
+  const { version, programme, maintenance, announcements, services, payouts, mailings, colours, logo } =
+    settings
   return (
     <>
       <h1 className="font-bold text-h1">Ustawienia</h1>
@@ -23,6 +25,9 @@ export default function SettingsPage() {
       </SectionCard>
       <SectionCard id="wyplaty">
         <PayoutsForm version={version} payouts={payouts} />
+      </SectionCard>
+      <SectionCard id="zasady-wysylek">
+        <MailingsForm version={version} mailings={mailings} />
       </SectionCard>
       <SectionCard id="wyglad">
         <Theme version={version} colours={colours} logo={logo} />

@@ -16,6 +16,7 @@ export type Programme = AdminSettings['programme']
 export type Maintenance = AdminSettings['maintenance']
 export type Services = AdminSettings['services']
 export type PayoutAccounts = AdminSettings['payouts']
+export type MailingRules = AdminSettings['mailings']
 export type Announcements = AdminSettings['announcements']
 export type Colours = AdminSettings['colours']
 
@@ -50,6 +51,10 @@ export function saveServices(version: number, services: Services) {
 /** Saves the accounts; `code` confirms that a known one is replaced, and is empty otherwise. */
 export function savePayoutAccounts(version: number, payouts: PayoutAccounts, code: string) {
   return thenRefresh(answer(operatorApi.POST(`${root}/payouts`, { body: { version, payouts, code } })))
+}
+
+export function saveMailingRules(version: number, mailings: MailingRules) {
+  return thenRefresh(answer(operatorApi.POST(`${root}/mailings`, { body: { version, mailings } })))
 }
 
 export function saveAnnouncements(version: number, announcements: Announcements) {

@@ -3,6 +3,7 @@ import { catalogueVocabulary } from '../../catalogue/audit'
 import { contentVocabulary } from '../../content/audit'
 import { identityVocabulary } from '../../identity/audit'
 import { importVocabulary } from '../../imports/audit'
+import { mailingVocabulary } from '../../mailings/audit'
 import { peopleVocabulary } from '../../people/audit'
 import { platformVocabulary } from '../../platform/audit'
 import { merged } from '../../platform/audit/vocabulary'
@@ -15,6 +16,7 @@ import { rewardVocabulary } from '../../rewards/audit'
 export const vocabulary = merged([
   platformVocabulary,
   bulkJobVocabulary,
+  mailingVocabulary,
   importVocabulary,
   identityVocabulary,
   rewardVocabulary,

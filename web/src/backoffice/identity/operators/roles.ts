@@ -4,7 +4,7 @@ import type { Role } from '../../../session/operator'
 /** Label of each role and the description of its permissions. */
 export const roles: Record<Role, { readonly label: string; readonly opens: string }> = {
   moderator: { label: 'Moderator', opens: 'faktury, katalog i zgłoszenia' },
-  editor: { label: 'Redaktor', opens: 'treści i szkice promocji' },
+  editor: { label: 'Redaktor', opens: 'treści, wysyłki i szkice promocji' },
   finance: { label: 'Finanse', opens: 'zamówienia nagród, wypłaty i podatki' },
   support: { label: 'Wsparcie', opens: 'podgląd danych i kont uczestników' },
   analyst: { label: 'Analityk', opens: 'raporty, bez danych osobowych' },

@@ -4,6 +4,7 @@ import { SearchButton } from '../../../form/SearchButton'
 import { choiceIn, useListParams, useTypedFilter } from '../../../ui/list-params'
 import { type Option, Select } from '../../../ui/Select'
 import { TextField } from '../../../ui/TextField'
+import { segmentOptionsQuery } from '../../audiences/queries'
 import { representativesQuery } from '../representatives/queries'
 
 const statuses: readonly Option[] = [
@@ -35,6 +36,7 @@ const balances: readonly Option[] = [
 export function filtersOf(parameters: URLSearchParams): Readonly<Record<string, string>> {
   const search = parameters.get('search') ?? ''
   const representative = parameters.get('representative') ?? ''
+  const segment = parameters.get('segment') ?? ''
   const chosen = Object.entries({
     status: statuses,
     account_type: audiences,
@@ -44,6 +46,7 @@ export function filtersOf(parameters: URLSearchParams): Readonly<Record<string, 
   const all = [
     ['search', search],
     ['representative', /^\d+$/.test(representative) ? representative : ''],
+    ['segment', /^\d+$/.test(segment) ? segment : ''],
     ...chosen.map(([name, options]) => [name, choiceIn(parameters, name, options, '')]),
   ]
   return Object.fromEntries(all.filter(([, value]) => value !== ''))
@@ -53,6 +56,7 @@ export function filtersOf(parameters: URLSearchParams): Readonly<Record<string, 
 export function ParticipantFilters() {
   const { filter, setFilter } = useListParams({ by: 'joined', desc: true })
   const { data: representatives } = useQuery(representativesQuery)
+  const { data: options } = useQuery(segmentOptionsQuery)
   const [typed, setTyped] = useTypedFilter(filter('search'))
   function search(event: FormEvent) {
     event.preventDefault()
@@ -81,7 +85,7 @@ export function ParticipantFilters() {
           <SearchButton />
         </form>
       </search>
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-6">
         {select('status', 'Status konta', statuses)}
         {select('account_type', 'Grupa', audiences)}
         {select('kind', 'Rodzaj', kinds)}
@@ -94,6 +98,10 @@ export function ParticipantFilters() {
           })),
         ])}
         {select('below_zero', 'Dostępne punkty', balances)}
+        {select('segment', 'Segment', [
+          { value: '', label: 'Dowolny' },
+          ...(options?.segments ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+        ])}
       </div>
     </div>
   )

@@ -119,10 +119,11 @@ function tickedName(ticked: ReturnType<typeof useTickedParticipants>): Column<Pa
 
 /** Filters in the URL, as the API takes them. */
 function foundBy(parameters: URLSearchParams): ParticipantsFound {
-  const { representative, below_zero: belowZero, ...others } = filtersOf(parameters)
+  const { representative, segment, below_zero: belowZero, ...others } = filtersOf(parameters)
   return {
     ...others,
     ...(representative ? { representative: Number(representative) } : {}),
+    ...(segment ? { segment: Number(segment) } : {}),
     ...(belowZero ? { below_zero: true } : {}),
   } as ParticipantsFound
 }

@@ -11,6 +11,7 @@ const recordPages: Readonly<Record<string, PathOfRecord>> = {
   einvoice_corrections: '/zaplecze/korekty/:id',
   imports: '/zaplecze/importy/:id',
   invoices: '/zaplecze/faktury/:id',
+  mailings: '/zaplecze/wysylki/:id',
   messages: '/zaplecze/wiadomosci/:id',
   news: '/zaplecze/aktualnosci/:id',
   orders: '/zaplecze/zamowienia/:id',
@@ -22,6 +23,7 @@ const recordPages: Readonly<Record<string, PathOfRecord>> = {
   questions: '/zaplecze/pytania/:id',
   requests: '/zaplecze/zgloszenia/:id',
   rewards: '/zaplecze/nagrody/:id',
+  segments: '/zaplecze/segmenty/:id',
   trips: '/zaplecze/wycieczki/:id',
   webhooks: '/zaplecze/webhooki/:id',
 }
@@ -47,6 +49,7 @@ const listPages: Readonly<Record<string, AdminPath>> = {
   import_sources: '/zaplecze/importy',
   issuer_lists: '/zaplecze/zamowienia/kody',
   letter_texts: '/zaplecze/list-gratulacyjny',
+  message_template_versions: '/zaplecze/szablony',
   newsletter_subscribers: '/zaplecze/newsletter',
   operators: '/zaplecze/operatorzy',
   programme_rules: '/zaplecze/regulamin',

@@ -3,6 +3,7 @@ use plon_domain::balances::{Balances, Figures};
 use plon_domain::correction::{InvalidCorrection, correction};
 use plon_domain::ledger::{CauseKind, Transfer};
 use plon_domain::points::Points;
+use plon_message_templates::points::{ADDED, TAKEN};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -17,7 +18,7 @@ use plon_platform::audience;
 use plon_platform::audit;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::ledger::{self, Posting};
-use plon_platform::notifications::{self, NewNotification};
+use plon_platform::notifications;
 use plon_rewards::points;
 
 audit::events! {
@@ -135,18 +136,17 @@ async fn notify_participant(
     now: Timestamp,
 ) -> sqlx::Result<()> {
     let NewCorrection { points, reason, .. } = requested;
-    let mut content = match *points > Points::ZERO {
-        true => format!("Dodaliśmy Ci {}. Powód: {reason}", points.to_polish()),
-        false => format!("Odjęliśmy {}. Powód: {reason}", (Points::ZERO - *points).to_polish()),
+    let (template, moved) = match *points > Points::ZERO {
+        true => (&ADDED, points.to_polish()),
+        false => (&TAKEN, (Points::ZERO - *points).to_polish()),
     };
-    if after.available < Points::ZERO {
-        content += &format!(
-            "\nDostępnych masz teraz {}. Nagrodę zamówisz, gdy zbierzesz brakujące punkty.",
-            after.available.to_polish()
-        );
-    }
-    let news = NewNotification { title: "Korekta punktów", content: &content, page: "/historia-punktow" };
-    notifications::notify_with_message(tx, to, &news, now).await
+    let available = after.available.to_polish();
+    let debt = match after.available < Points::ZERO {
+        true => format!("Dostępnych masz teraz {available}. Nagrodę zamówisz, gdy zbierzesz brakujące punkty."),
+        false => String::new(),
+    };
+    let values = [("punkty", moved.as_str()), ("powód", reason), ("niedobór", &debt)];
+    notifications::notify_by_template(tx, to, (template, &values), "/historia-punktow", now).await
 }
 
 async fn record(
