@@ -3,6 +3,7 @@ import { type Control, useFieldArray, useWatch } from 'react-hook-form'
 import { useField } from '../../form/controlled'
 import { DayInput } from '../../form/DayInput'
 import { SelectInput, TextInput } from '../../form/fields'
+import { voivodeships } from '../../rules/voivodeships'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
 import { Select } from '../../ui/Select'
@@ -14,7 +15,6 @@ import {
   lastInvoiceOptions,
   newCondition,
   type SegmentValues,
-  voivodeshipNames,
 } from './conditions'
 import type { SegmentOptions } from './queries'
 
@@ -223,7 +223,7 @@ function Voivodeships({ control, at }: RowProps) {
   return (
     <div className="flex flex-col gap-1">
       <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-4">
-        {voivodeshipNames.map((name) => (
+        {voivodeships.map((name) => (
           <Checkbox
             key={name}
             isSelected={chosen.includes(name)}

@@ -66,25 +66,6 @@ export const channelOptions = [
   { value: 'phone', label: 'Telefon' },
 ]
 
-export const voivodeshipNames = [
-  'dolnośląskie',
-  'kujawsko-pomorskie',
-  'lubelskie',
-  'lubuskie',
-  'łódzkie',
-  'małopolskie',
-  'mazowieckie',
-  'opolskie',
-  'podkarpackie',
-  'podlaskie',
-  'pomorskie',
-  'śląskie',
-  'świętokrzyskie',
-  'warmińsko-mazurskie',
-  'wielkopolskie',
-  'zachodniopomorskie',
-]
-
 /** A condition with nothing chosen in it; `season` is the one that is offered first. */
 export function newCondition(kind: ConditionKind, season = ''): ConditionValues {
   return {

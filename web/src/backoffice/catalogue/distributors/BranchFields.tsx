@@ -2,10 +2,10 @@ import { useForm } from 'react-hook-form'
 import { MaskedInput, SelectInput, TextInput } from '../../../form/fields'
 import type { FormAnswer } from '../../../form/useFormFlow'
 import { formatDegrees } from '../../../format/places'
+import { voivodeships } from '../../../rules/voivodeships'
 import { phoneMask, postcodeMask } from '../../../ui/mask'
 import { EditForm } from '../../EditForm'
 import { useOptimisticLock } from '../../optimistic-lock'
-import { voivodeships } from './location'
 import { type Branch, type BranchDraft, branchQuery } from './queries'
 
 interface BranchFieldsProps<Answer> {
