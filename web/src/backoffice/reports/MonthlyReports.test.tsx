@@ -46,10 +46,21 @@ test('a subscription is fetched of the server', async () => {
       Response.json({ data: { ...reports, subscribed: true }, message: 'Następny raport wyślemy e-mailem' }),
     )
   show(reports)
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Wysyłaj mi każdy nowy raport e-mailem' }))
+  const checkbox = screen.getByRole('checkbox', { name: 'Wysyłaj mi każdy nowy raport e-mailem' })
+  await userEvent.click(checkbox)
   const request = fetched.mock.calls[0]?.[0] as Request
   expect([new URL(request.url).pathname, await request.json()]).toEqual([
     '/api/v1/backoffice/monthly-reports/subscription',
     { subscribed: true },
   ])
+})
+
+test('the checkbox stays usable while its answer is on the way, so that the keyboard keeps its place', async () => {
+  const fetched = vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}))
+  show(reports)
+  const checkbox = screen.getByRole<HTMLInputElement>('checkbox')
+  await userEvent.click(checkbox)
+  expect([checkbox.disabled, checkbox.checked]).toEqual([false, true])
+  await userEvent.click(checkbox)
+  expect(fetched).toHaveBeenCalledTimes(1)
 })

@@ -32,8 +32,8 @@ export function MonthlyReports({ months, subscribed, email }: Reports) {
       </p>
       <Checkbox
         isSelected={subscribing.isPending ? subscribing.variables : subscribed}
-        isDisabled={subscribing.isPending}
-        onChange={(isSelected) => subscribing.mutate(isSelected)}
+        /* A disabled checkbox would lose the focus, and the keyboard its place. */
+        onChange={(isSelected) => !subscribing.isPending && subscribing.mutate(isSelected)}
         hint={`Na adres ${email}, pierwszego dnia następnego miesiąca.`}
       >
         Wysyłaj mi każdy nowy raport e-mailem
