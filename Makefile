@@ -1,6 +1,6 @@
 # Each command is one script in scripts/; this file is the list of them.
 .DEFAULT_GOAL := help
-.PHONY: help run check test test-deep dev gen fmt shots bench bank backup crash disk overload release deploy-check
+.PHONY: help run check test test-deep dev gen fmt shots bench endurance bank backup crash disk overload release deploy-check
 
 help: ## what there is
 	@sed -n 's/^\([a-z-]*\):.* ## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST)
@@ -52,3 +52,6 @@ deploy-check: ## what is in deploy/, read by the tools that it is for; says whic
 
 bench: ## the measurements, as ratios; takes minutes
 	@bench/run
+
+endurance: ## the release binary under readers and writers for ten minutes on each database, on a million lines
+	@bench/endurance

@@ -1,5 +1,6 @@
 -- What participants do on a busy day: nine reads to a write, each by somebody else.
--- From the environment: TOKENS (a file of bearers), SEASON (a year), REWARD (its id), RUN (a text that no other run has).
+-- From the environment: TOKENS (a file of bearers), SEASON (a year), REWARD (its id), RUN (a text that no other run has), and
+-- RATE (requests a second of all threads together; without it each client asks again as soon as it is answered).
 local threads = 0
 
 function setup(thread)
@@ -52,6 +53,23 @@ function request()
   end
   read = read + 1
   return wrk.format("GET", lists[read % #lists + 1], headers)
+end
+
+-- wrk waits before each request where there is this function: what comes late is made up for.
+if os.getenv("RATE") then
+  local ffi = require("ffi")
+  ffi.cdef("typedef struct { long seconds; long nanoseconds; } plon_time; int clock_gettime(int clock, plon_time *time);")
+  local monotonic, now = 1, ffi.new("plon_time")
+  local threads_of_wrk = 2
+  local step = 1e3 * threads_of_wrk / tonumber(os.getenv("RATE"))
+  local due
+
+  function delay()
+    ffi.C.clock_gettime(monotonic, now)
+    local at = tonumber(now.seconds) * 1e3 + tonumber(now.nanoseconds) / 1e6
+    due = (due or at) + step
+    return math.max(0, math.floor(due - at))
+  end
 end
 
 dofile("bench/done.lua")

@@ -5,9 +5,10 @@ import { defineConfig } from 'vitest/config'
 import { apiReference } from './build/api-reference.ts'
 import { limitsFirstLoad } from './build/first-load.ts'
 import { paintsFirst } from './build/paint-first.ts'
-import { parts } from './build/parts.ts'
+import { parts, preloaded } from './build/parts.ts'
 import { precache } from './build/precache.ts'
 import { precompress } from './build/precompress.ts'
+import { slimsRouter } from './build/router-size.ts'
 
 /** Tests of what listens to the window for as long as the page is open: each file has a process of its own. */
 const ofWindow = [
@@ -19,6 +20,7 @@ const server = process.env.PLON_SERVER ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   plugins: [
+    slimsRouter(),
     react(),
     tailwindcss(),
     { ...optimizeLocales.vite({ locales: ['pl-PL'] }), enforce: 'pre' },
@@ -32,7 +34,7 @@ export default defineConfig({
     target: 'es2023',
     assetsDir: 'assets',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
     reportCompressedSize: false,
     rolldownOptions: { output: parts },
   },

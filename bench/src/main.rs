@@ -129,6 +129,7 @@ async fn main() -> ExitCode {
     }
 }
 
+/// Prints the id of the reward that is ordered.
 async fn prepare(args: Prepare) -> anyhow::Result<()> {
     let app = people::app(&args.storage).await?;
     let people = people::sign_in(&app, args.participants).await?;
@@ -136,16 +137,19 @@ async fn prepare(args: Prepare) -> anyhow::Result<()> {
     let transaction = Transaction::of(sent, &people)?;
     std::fs::write(&args.tokens, people.bearers.join("\n") + "\n")?;
     std::fs::write(&args.transaction, serde_json::to_string_pretty(&transaction)?)?;
+    println!("{}", people.reward);
     app.db.close().await;
     Ok(())
 }
 
+/// Prints the id of the reward that is ordered.
 async fn write_history(args: History) -> anyhow::Result<()> {
     let app = people::app(&args.storage).await?;
     let people = people::sign_in(&app, 100).await?;
     let readers = history::fill(&app, &people, args.lines).await?;
     std::fs::write(&args.tokens, readers.participants.join("\n") + "\n")?;
     std::fs::write(&args.operator, readers.operator + "\n")?;
+    println!("{}", people.reward);
     app.db.close().await;
     Ok(())
 }

@@ -58,10 +58,18 @@ impl Transaction {
 }
 
 fn step(sql: String, people: &People) -> anyhow::Result<Step> {
+    let sql = numbered(&sql);
     let values = values(&sql, people).with_context(|| format!("no values are known for: {sql}"))?;
     let places = (1..).take_while(|number| sql.contains(&format!("${number}"))).count();
     ensure!(places == values.len(), "{} values are known and {places} needed for: {sql}", values.len());
     Ok(Step { sql, values })
+}
+
+/// Statement whose values are numbered, also where SQLite takes them in their order (`?`).
+fn numbered(sql: &str) -> String {
+    let mut parts = sql.split('?');
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.zip(1..).fold(first, |sql, (part, number)| format!("{sql}${number}{part}"))
 }
 
 /// Values of a statement, recognized by its verb and table.
@@ -75,10 +83,17 @@ fn values(sql: &str, people: &People) -> Option<Vec<Value>> {
     Some(match () {
         () if reads("accounts") => vec![Participant],
         () if reads("idempotency_keys") => vec![text("participant:1"), Unique],
-        () if reads("rewards r") => vec![Number(people.season), Number(people.reward)],
-        () if reads("reward_variants") => vec![Number(people.reward)],
+        () if reads("rewards r") => vec![Number(people.season), Number(people.reward), Participant],
         () if reads("participants") => vec![Participant],
-        () if reads("transfers") => vec![Unique],
+        () if reads("message_template_versions") => vec![text("orders.accepted")],
+        () if reads("webhook_subscriptions s") => Vec::new(),
+        () if starts("INSERT INTO messages ") => {
+            let idle_since = NOW - 1_000_000;
+            let body = r#"{"title":"Zamówienie przyjęte","body":"Przyjęliśmy zamówienie nr 12345: Przelew na konto (5 000 pkt)"}"#;
+            let mut values = vec![Participant, text(body), text("/moje-zamowienia/12345")];
+            values.extend([NOW, NOW + 1_000_000, idle_since].map(Number));
+            values
+        }
         () if starts("INSERT INTO orders ") => {
             let mut values = vec![Unique, Participant, Number(people.reward), Null, text("bank_transfer")];
             values.extend([Number(people.season), Number(POINTS), Number(5_000), text("PL61109010140000071219812874")]);
@@ -87,17 +102,26 @@ fn values(sql: &str, people: &People) -> Option<Vec<Value>> {
             values
         }
         () if starts("INSERT INTO order_events ") => {
-            vec![Order, text("selected"), Number(NOW), text("participant"), Participant, Null]
+            vec![Order, text("selected"), Number(NOW), Participant]
         }
         () if starts("INSERT INTO transfers ") => {
             let mut values = vec![Participant, text("hold"), text("available"), text("held"), Number(POINTS)];
             values.extend([text("order"), Order, Unique, text("Zamówienie nr 12345: Przelew na konto"), Number(NOW)]);
             values
         }
-        () if starts("UPDATE accounts ") => vec![Participant, text("available"), text("held"), Number(POINTS)],
+        () if starts("UPDATE accounts ") => {
+            let (from, to) = (text("available"), text("held"));
+            vec![from.clone(), Number(POINTS), Number(POINTS), Participant, from, to]
+        }
         () if starts("INSERT INTO notifications ") => {
             let told = "Przyjęliśmy zamówienie nr 12345: Przelew na konto (5 000 pkt)";
-            vec![Participant, text("Przyjęliśmy Twoje zamówienie"), text(told), Number(NOW)]
+            vec![
+                Participant,
+                text("Przyjęliśmy Twoje zamówienie"),
+                text(told),
+                text("/moje-zamowienia/12345"),
+                Number(NOW),
+            ]
         }
         () if starts("INSERT INTO idempotency_keys ") => {
             let hash = "0123456789abcdef".repeat(4);

@@ -11,8 +11,17 @@ const parts: Part[] = [
   chunk('index', {
     moduleIds: ['/p/web/src/main.tsx'],
     imports: ['assets/react.js'],
-    dynamicImports: ['assets/dashboard.js', 'assets/admin.js', 'assets/map.js'],
+    dynamicImports: [
+      'assets/dashboard.js',
+      'assets/admin.js',
+      'assets/admin-routes.js',
+      'assets/map.js',
+      'assets/background.js',
+    ],
   }),
+  chunk('background', { moduleIds: ['/p/web/src/pwa/start.ts'], imports: ['assets/offline.js'] }),
+  chunk('offline'),
+  chunk('admin-routes', { facadeModuleId: '/p/web/src/admin-routes.ts' }),
   chunk('react'),
   chunk('dashboard', {
     facadeModuleId: '/p/web/src/features/dashboard/DashboardPage.tsx',
@@ -39,14 +48,16 @@ const parts: Part[] = [
   { type: 'asset', fileName: 'assets/recognition/pol.traineddata-1.gz' },
 ]
 
-test('the first list holds what every screen needs, the document, its fonts and its worker included', () => {
+test('the first list holds what every screen needs, the document, its fonts its worker and the work beside the screens included', () => {
   const { core } = listsOf(parts)
   expect(core).toContain('/index.html')
   expect(core.filter((path) => path.startsWith('/assets/'))).toEqual([
+    '/assets/background.js',
     '/assets/figtree.woff2',
     '/assets/index.css',
     '/assets/index.js',
     '/assets/locales.worker-1.js',
+    '/assets/offline.js',
     '/assets/react.js',
     '/assets/start.js',
   ])

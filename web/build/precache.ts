@@ -26,7 +26,7 @@ export interface Lists {
  * pages of invoices' PDFs, which are large and useless without data.
  */
 const neverPrecached =
-  /\/src\/(backoffice|helper|layouts\/(Backoffice|Support))|\/(DistributorsMap|FilePages)/
+  /\/src\/(admin-|backoffice|helper|layouts\/(Backoffice|Support)|operator-screens)|\/(DistributorsMap|FilePages)/
 
 /** Files without a hash in their names that a screen, or the system that installs the app, requests. */
 const besideAssets = ['/index.html', '/manifest.webmanifest', '/favicon.svg', '/icons/app-192.png']
@@ -71,7 +71,7 @@ export function precache(): Plugin {
 export function listsOf(parts: readonly Part[]): Lists {
   const byName = new Map(parts.map((part) => [part.fileName, part]))
   const start = startOf(parts)
-  const core = closureOf([start, appOf(parts)], byName, ({ imports = [] }) => imports)
+  const core = closureOf([start, appOf(parts), backgroundOf(parts)], byName, ({ imports = [] }) => imports)
   const all = closureOf([start], byName, ({ imports = [], dynamicImports = [] }) => [
     ...imports,
     ...dynamicImports,
@@ -108,7 +108,13 @@ export function appOf(parts: readonly Part[]): Part {
   return partWith('/src/main.tsx', parts)
 }
 
-function partWith(module: string, parts: readonly Part[]): Part {
+/** The app's work beside its screens, which also shows what is cached where there is no connection. */
+function backgroundOf(parts: readonly Part[]): Part {
+  return partWith('/src/pwa/start.ts', parts)
+}
+
+/** The chunk with a module of the app. */
+export function partWith(module: string, parts: readonly Part[]): Part {
   const part = parts.find(({ moduleIds }) => moduleIds?.some((id) => id.endsWith(module)))
   if (!part) throw new Error(`The build has no ${module.slice(1)}`)
   return part

@@ -2,11 +2,20 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { type Audience, isInAudience } from '../src/modal/modal.ts'
 import type { PromotionPrompt } from '../src/session/promotions.ts'
-import { expect, loginOf, signIn, signInOperator, test } from './support/fixtures.ts'
+import {
+  expect,
+  expectLoaded,
+  expectStill,
+  loginOf,
+  signIn,
+  signInOperator,
+  test,
+} from './support/fixtures.ts'
 import { Hashes } from './support/hashes.ts'
 import { type Found, findFor, type Hash, hashes, nothing, openingOf } from './support/openings.ts'
 import { watchPageErrors } from './support/page-errors.ts'
 import { atPortal } from './support/portals.ts'
+import { jumpsOf, watchJumps } from './support/screen.ts'
 
 interface Walk {
   readonly over: Hashes
@@ -53,6 +62,27 @@ test('the hashes of a visitor open, and nobody else’s @phone', async ({ page }
     walk,
     hashes().filter((hash) => !isFor('guest')(hash)),
   )
+})
+
+test('a modal stays where it is as what it shows comes', async ({ page }) => {
+  let send: () => void = () => undefined
+  const sent = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route(/\/assets\/SetPasswordModal-[^/]*\.js$/, async (route) => {
+    await sent
+    await route.continue()
+  })
+  await page.addInitScript(watchJumps)
+  await page.goto('/#!pierwsze-logowanie')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveAccessibleName('Pierwsze logowanie')
+  await expectStill(page)
+  send()
+  await expect(dialog.getByRole('heading', { name: 'Ustaw hasło' })).toBeFocused()
+  await expectLoaded(page)
+  const { sum, jumps } = await jumpsOf(page)
+  expect(sum, JSON.stringify(jumps)).toBeLessThan(0.01)
 })
 
 test('a modal over a page that asks to sign in first opens after that @phone', async ({ page, logins }) => {

@@ -12,7 +12,7 @@ test('a segment is put together, and a mailing to it leaves and shows its result
 
   await test.step('a segment counts its members as its conditions stand', async () => {
     await page.goto('/zaplecze/segmenty')
-    await expect(page.getByText('Nie ma takich segmentów')).toBeVisible()
+    await expect(page.getByText('Nie ma jeszcze żadnego segmentu')).toBeVisible()
     await page.getByRole('link', { name: 'Dodaj segment' }).click()
     const form = page.getByRole('form', { name: 'Segment' })
     await form.getByLabel('Nazwa').fill('Gospodarstwa z DOVVO')
@@ -20,7 +20,7 @@ test('a segment is put together, and a mailing to it leaves and shows its result
     const all = await members.innerText()
     await form.getByRole('button', { name: 'Dodaj warunek' }).click()
     await expect(form.getByText('Uzupełnij warunki')).toBeVisible()
-    await form.getByLabel('Od', { exact: true }).fill('0,001')
+    await form.getByLabel('Od', { exact: true }).fill('500')
     await expect(members).not.toHaveText(all)
     await form.getByRole('button', { name: 'Dodaj warunek' }).click()
     await form.getByLabel('Warunek 2', { exact: true }).selectOption('Rodzaj konta')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { watchHydration } from './support/documents.ts'
 import { pdf, photo, type Upload } from './support/files.ts'
 import { expect, expectAccessible, landWithApp, loginOf, signInOperator, test } from './support/fixtures.ts'
+import { addPictureInPlace, pictureDialog } from './support/pictures.ts'
 
 /* A world of its own, because published texts stand on everybody's pages. */
 test.use({ world: 'media' })
@@ -75,19 +76,8 @@ test('an editor uploads a picture and shows it with a news item; a guest sees it
   await page.getByLabel('Tytuł').fill(title)
   await page.getByLabel('Krótki opis').fill('Widać go z daleka')
   await page.getByRole('textbox', { name: 'Treść' }).fill('Pole pod Toruniem.')
-  await page.getByRole('button', { name: 'Wybierz obraz' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Wybierz obraz' })
-  /* A new picture can be added here too, without sending the item's form. */
-  await dialog.getByRole('button', { name: 'Dodaj nowy obraz' }).click()
-  const added = dialog.getByRole('form', { name: 'Nowy obraz' })
-  await added
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await photo(page, 'z'))
-  await added.getByLabel('Tekst alternatywny').fill('Dodany w oknie')
-  await expectAccessible(page)
-  await added.getByRole('button', { name: /^Dodaj i\swybierz$/ }).click()
-  await expect(dialog).toBeHidden()
+  const dialog = pictureDialog(page)
+  await addPictureInPlace(page, await photo(page, 'z'), 'Dodany w oknie')
   await expect(page.getByRole('img', { name: 'Dodany w oknie' })).toBeVisible()
   await expect(page.getByLabel('Tytuł')).toHaveValue(title)
   await expect(page).toHaveURL(/\/nowa$/)

@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test'
+import { photo } from './support/files.ts'
 import { expect, expectAccessible, loginOf, signIn, signInOperator, test } from './support/fixtures.ts'
 import { tick } from './support/forms.ts'
+import { addPictureInPlace } from './support/pictures.ts'
 import { buyDovvo, operatorsPage } from './support/purchases.ts'
 import { hashOf } from './support/visit.ts'
 
 /* A world of its own, because a published promotion prompts everybody. */
 test.use({ world: 'promotion-editor' })
+
+/** Text of the promotion's own picture. */
+const pictured = 'Kombajn o świcie'
 
 test('a promotion that nobody has seen is deleted, and its address is free again', async ({
   page,
@@ -102,6 +107,16 @@ test('an editor writes a promotion, looks at it and tries it on a season; an adm
     await expectAccessible(page)
   })
 
+  await test.step('a picture of its own is added in place, and stands beside the form in the place of the drawing', async () => {
+    await stepButton(page, 'Teksty i regulamin').click()
+    await addPictureInPlace(page, await photo(page, 'p'), pictured)
+    const screen = page.getByRole('region', { name: 'Ekran uczestnika' })
+    await expect(screen.getByRole('img', { name: pictured })).toBeVisible()
+    await page.getByRole('button', { name: 'Zapisz szkic' }).click()
+    await expect(page.getByText('Szkic jest zapisany').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
   await test.step('the simulation', async () => {
     await page.getByRole('tab', { name: 'Symulacja' }).click()
     await expect(page.getByText('Nie było jeszcze symulacji')).toBeVisible()
@@ -129,8 +144,30 @@ test('an editor writes a promotion, looks at it and tries it on a season; an adm
     const shown = await fetch(`${server.url}/api/v1/cms/promotions/${slug}`)
     expect(shown.status).toBe(200)
     expect(await shown.json()).toMatchObject({
-      data: { single: { name: 'Tankuj w sierpniu', text_html: '<p>Kup i <strong>tankuj</strong></p>' } },
+      data: {
+        single: {
+          name: 'Tankuj w sierpniu',
+          text_html: '<p>Kup i <strong>tankuj</strong></p>',
+          photo: { alternative: pictured },
+        },
+      },
     })
+  })
+
+  await test.step('the calendar leads to it from its row', async () => {
+    const promotion = office.url().split('?')[0] ?? ''
+    await office.goto('/zaplecze/promocje')
+    await office.getByRole('link', { name: 'Kalendarz', exact: true }).click()
+    await expect(office.getByRole('heading', { level: 1, name: 'Kalendarz promocji' })).toBeVisible()
+    const row = office
+      .getByRole('list', { name: /^Promocje sezonu/ })
+      .getByRole('listitem')
+      .filter({ hasText: 'Tankuj w sierpniu' })
+    await expect(row).toContainText('Trwa')
+    await expectAccessible(office)
+    await row.getByRole('link').click()
+    await expect(office).toHaveURL(new RegExp(`^${promotion}(\\?|$)`))
+    await expect(office.getByRole('heading', { level: 1, name: 'Tankuj w sierpniu' })).toBeVisible()
   })
 
   await test.step('withdrawing and putting back', async () => {

@@ -14,11 +14,10 @@ import { ModalHost } from './modal/ModalHost'
 import { type Audience, isInAudience } from './modal/modal'
 import { modalAt, OpenModal } from './modal/open'
 import { modals, promotionModals, signInAgain, tripModals } from './modals'
-import { usePromotionPrompts } from './prompts/promotions'
-import { usePrompts } from './prompts/usePrompts'
 import { RouteFooter } from './RouteFooter'
 import { type Handle, type Row, routes } from './routes'
 import { mayPrefetch } from './session/connection'
+import { usePromotionPrompts } from './session/promotions'
 import { useReauthRequest } from './session/reauth-request'
 import {
   collectsPoints,
@@ -32,10 +31,11 @@ import { useSupportView } from './session/support-view'
 import { LoadingBar } from './ui/LoadingBar'
 import { PageSkeleton } from './ui/Skeleton'
 
-/* Loaded on demand, because a visitor's first page needs neither. */
+/* Loaded on demand, because a visitor's first page needs none of them. */
 const panel = part(() => import('./layouts/AuthenticatedLayout'))
 const AuthenticatedLayout = lazy(panel.show)
 const BackofficeLayout = lazy(() => loadOrReload(() => import('./layouts/BackofficeLayout')))
+const Prompts = lazy(() => loadOrDoWithout(() => import('./prompts/Prompts')))
 const Toasts = lazy(() => loadOrDoWithout(() => import('./ui/Toasts')))
 
 /* The panel loads while the session of a returning participant is restored. */
@@ -68,14 +68,6 @@ export function AppShell() {
     [promotions.list, trips, pathname],
   )
   const open = modalAt(rows, location, who, promotions.isComplete)
-  usePrompts({
-    user: isPrompted && session.kind === 'participant' ? session.user : null,
-    layout: row?.layout ?? 'public',
-    page: pathname,
-    promotions: promotions.list,
-    open,
-    hasUnsaved: hasUnsavedWork,
-  })
   return (
     <>
       <a
@@ -89,6 +81,18 @@ export function AppShell() {
         <Layout kind={row?.layout ?? 'public'} session={session} />
       </OpenModal>
       <RouteFooter layout={row?.layout ?? 'public'} pattern={row?.path ?? '/:unmatched'} support={support} />
+      {isPrompted && session.kind === 'participant' && (
+        <Suspense>
+          <Prompts
+            user={session.user}
+            layout={row?.layout ?? 'public'}
+            page={pathname}
+            promotions={promotions.list}
+            open={open}
+            hasUnsaved={hasUnsavedWork}
+          />
+        </Suspense>
+      )}
       <ModalHost modals={rows} who={who} isComplete={promotions.isComplete} />
       <Suspense>
         <Toasts />

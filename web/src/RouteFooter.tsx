@@ -1,9 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { loadOrDoWithout, loadOrReload } from './loading'
-import { isAny, reportedPath } from './privacy/services'
-import { useInstallMethod } from './pwa/install'
-import { OfflineBar } from './pwa/OfflineBar'
+import { isAny } from './privacy/services'
 import type { Row } from './routes'
 import { useCookieConsent } from './session/cookie-consent'
 import { useOnline } from './session/online'
@@ -13,7 +11,9 @@ import type { SupportView } from './session/support-view'
 const SupportBar = lazy(() => loadOrReload(() => import('./layouts/SupportBar')))
 const CookieNotice = lazy(() => loadOrDoWithout(() => import('./privacy/CookieNotice')))
 const ThirdParties = lazy(() => loadOrDoWithout(() => import('./privacy/ThirdParties')))
-const InstallPrompt = lazy(() => loadOrDoWithout(() => import('./pwa/InstallPrompt')))
+/* These two come with the app's background work: the first before a connection can be lost. */
+const OfflineBar = lazy(() => loadOrDoWithout(() => import('./pwa/OfflineBar')))
+const InstallOffer = lazy(() => loadOrDoWithout(() => import('./pwa/InstallOffer')))
 
 interface RouteFooterProps {
   layout: Row['layout']
@@ -26,18 +26,17 @@ interface RouteFooterProps {
 export function RouteFooter({ layout, pattern, support }: RouteFooterProps) {
   const isOnline = useOnline()
   const { notice } = useCookieConsent()
-  const method = useInstallMethod()
   /* No consent is asked for in the back office and at its doors, from which no third party is called. */
   const isPortal = !pattern.startsWith('/zaplecze')
   return (
     <div className="sticky bottom-(--foot) z-30">
       <Suspense>
         {isPortal && notice !== 'closed' && <CookieNotice />}
-        {isPortal && layout !== 'empty' && method && <InstallPrompt method={method} />}
+        {isPortal && layout !== 'empty' && <InstallOffer />}
         {isPortal && !support && <Services pattern={pattern} />}
         {support && <SupportBar view={support} />}
       </Suspense>
-      {!isOnline && <OfflineBar />}
+      <Suspense>{!isOnline && <OfflineBar />}</Suspense>
     </div>
   )
 }
@@ -48,5 +47,5 @@ function Services({ pattern }: { pattern: string }) {
   const { choice } = useCookieConsent()
   const { pathname } = useLocation()
   if (!services || !isAny(services) || !(choice.statistics || choice.marketing)) return null
-  return <ThirdParties services={services} choice={choice} place={reportedPath(pattern, pathname)} />
+  return <ThirdParties services={services} choice={choice} pattern={pattern} pathname={pathname} />
 }

@@ -274,6 +274,10 @@ export const adminRoutes = {
     () => import('./backoffice/promotions/PromotionsPage'),
     'promotions',
   ),
+  '/zaplecze/promocje/kalendarz': adminRoute(
+    'Kalendarz promocji',
+    () => import('./backoffice/promotions/CalendarPage'),
+  ),
   '/zaplecze/promocje/nowa': adminRoute(
     'Nowa promocja',
     () => import('./backoffice/promotions/NewPromotionPage'),

@@ -1,11 +1,10 @@
 import { data, redirect } from 'react-router'
 import { queryClient } from './api/query-client'
 import { noBreak } from './format/text'
+import { loadOrReload, type Place, placeOf } from './loading'
 import { nameIn } from './modal/modal'
 import { modalHash } from './paths'
 import type { Guard } from './routes'
-import { restoreOperator } from './session/operator'
-import { rememberOperatorReturnPath } from './session/operator-return-path'
 import { rememberReturnPath } from './session/return-path'
 import { revalidateSession } from './session/revalidation'
 import {
@@ -18,9 +17,6 @@ import {
   type User,
 } from './session/session'
 import { showError, toastTimes } from './ui/toast-queue'
-
-/** A browser's address; the router's requests have no hash. */
-export type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 const notTheirs = {
   retail: {
@@ -78,10 +74,13 @@ function isTheirs(guard: 'retail' | 'partner', user: User): boolean {
   return guard === 'retail' ? collectsPoints(user) : isPartner(user)
 }
 
+/** Visitors and participants never load the session of operators. */
 async function passOperator(request: Request, requestedLocation: () => Place): Promise<null> {
-  if (await restoreOperator()) return null
-  rememberOperatorReturnPath(returnPathOf(request, requestedLocation()))
-  throw redirect('/zaplecze/logowanie')
+  const operators = await loadOrReload(
+    () => import('./admin-guard'),
+    () => placeOf(requestedLocation()),
+  )
+  return operators.passOperator(() => returnPathOf(request, requestedLocation()))
 }
 
 /** The address with its modal's hash, unless the visitor has gone on to another page, to which the hash belongs. */

@@ -37,7 +37,8 @@ function addressOf(router: Router): string {
   return pathname + search
 }
 
-function initialised(router: Router): Promise<void> {
+/** Resolves once the first page is found, with its code. */
+export function initialised(router: Router): Promise<void> {
   if (router.state.initialized) return Promise.resolve()
   return new Promise((resolve) => {
     const forget = router.subscribe(({ initialized }) => {

@@ -103,14 +103,9 @@ function here(): string {
   return placeOf(window.location)
 }
 
-export function placeOf({
-  pathname,
-  search,
-  hash,
-}: {
-  pathname: string
-  search: string
-  hash: string
-}): string {
+/** A browser's address; the router's requests have no hash. */
+export type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
+
+export function placeOf({ pathname, search, hash }: Place): string {
   return pathname + search + hash
 }

@@ -1,23 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient } from './api/query-client'
 import { appRoot, isFilled } from './app-root'
-import { dropServerHead, readyToHydrate } from './hydrate'
-import { startApp } from './pwa/start'
+import { dropServerHead, initialised, readyToHydrate } from './hydrate'
+import { loadOrReload } from './loading'
 import { reactRoot } from './react-root'
 import { type Router, startRouter } from './router'
 import { settingsQuery } from './session/settings'
 import { yieldToMain } from './yield-to-main'
 
 /* Not awaited at the top level, because the pages' chunks import this module and would wait for its end. */
-yieldToMain().then(startBackground).then(yieldToMain).then(begin)
+yieldToMain().then(prefetchSettings).then(yieldToMain).then(begin)
 
-/** Starts the app's work beside its screens. */
-function startBackground() {
+function prefetchSettings() {
   queryClient.prefetchQuery(settingsQuery)
-  startApp()
 }
 
 function begin() {
@@ -26,6 +23,15 @@ function begin() {
   const showApp = () => show(root, router)
   if (isFilled(root)) readyToHydrate(router).then(showApp, showApp)
   else showApp()
+  initialised(router).then(startBackground)
+}
+
+/** Starts the app's work beside its screens, whose code comes after that of the first page. */
+function startBackground() {
+  loadOrReload(() => import('./pwa/start')).then(
+    ({ startApp }) => startApp(),
+    (cause: unknown) => console.warn('The portal will not notice updates', cause),
+  )
 }
 
 /**
@@ -38,11 +44,9 @@ function show(root: HTMLElement, router: Router) {
   startTransition(() =>
     app.render(
       <StrictMode>
-        <I18nProvider locale="pl-PL">
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </I18nProvider>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
       </StrictMode>,
     ),
   )

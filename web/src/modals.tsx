@@ -5,7 +5,16 @@ import { type ModalName, tripAt } from './paths'
 import type { PromotionPrompt } from './session/promotions'
 import { isTripPending, type PendingTrips, tripOfPrompt } from './session/trip-prompts'
 
-const tripPromptView = lazy(() => loadOrReload(() => import('./features/trips/TripPromptModal')))
+async function operatorScreens() {
+  return (await import('./operator-screens')).operatorScreens
+}
+
+/** A modal of participants, whose chunks a visitor's first page does not name. */
+function participantModal(name: keyof typeof import('./participant-screens').modals): Modal['view'] {
+  return lazy(() => loadOrReload(async () => (await import('./participant-screens')).modals[name]()))
+}
+
+const tripPromptView = participantModal('TripPromptModal')
 
 export const modals = {
   logowanie: {
@@ -36,7 +45,7 @@ export const modals = {
     label: 'Szczegóły faktury',
     parameters: ['id', 'prosba'],
     needs: ['id'],
-    view: lazy(() => loadOrReload(() => import('./features/invoices/InvoiceDetailsModal'))),
+    view: participantModal('InvoiceDetailsModal'),
   },
   'plik-faktury': {
     audience: 'retail',
@@ -44,7 +53,7 @@ export const modals = {
     label: 'Plik faktury',
     parameters: ['id'],
     needs: ['id'],
-    view: lazy(() => loadOrReload(() => import('./features/invoices/InvoiceFileModal'))),
+    view: participantModal('InvoiceFileModal'),
   },
   'szczegoly-zakupow': {
     audience: 'retail',
@@ -52,49 +61,49 @@ export const modals = {
     label: 'Szczegóły zakupów',
     parameters: ['produkt', 'dystrybutor', 'sezon-zakupow'],
     needs: ['produkt', 'dystrybutor'],
-    view: lazy(() => loadOrReload(() => import('./features/purchases/PurchaseDetailsModal'))),
+    view: participantModal('PurchaseDetailsModal'),
   },
   'zglos-fakture': {
     audience: 'retail',
     label: 'Zgłoś fakturę',
     parameters: ['zgloszenie'],
-    view: lazy(() => loadOrReload(() => import('./features/invoices/ReportInvoiceModal'))),
+    view: participantModal('ReportInvoiceModal'),
   },
   'dodaj-numer-konta': {
     audience: 'retail',
     label: 'Numer konta bankowego',
-    view: lazy(() => loadOrReload(() => import('./features/participants/BankAccountModal'))),
+    view: participantModal('BankAccountModal'),
   },
   'edycja-danych-profilu': {
     audience: 'participant',
     label: 'Edycja danych profilu',
-    view: lazy(() => loadOrReload(() => import('./features/participants/EditProfileModal'))),
+    view: participantModal('EditProfileModal'),
   },
   uwaga: {
     audience: 'participant',
     label: 'Uwaga',
-    view: lazy(() => loadOrReload(() => import('./features/participants/WarningModal'))),
+    view: participantModal('WarningModal'),
   },
   zgody: {
     audience: 'participant',
     label: 'Twoje oświadczenia',
-    view: lazy(() => loadOrReload(() => import('./features/participants/AgreementsModal'))),
+    view: participantModal('AgreementsModal'),
   },
   'uzupelnij-numer-konta': {
     audience: 'retail',
     label: 'Uzupełnij numer konta',
-    view: lazy(() => loadOrReload(() => import('./features/rewards/BankAccountPromptModal'))),
+    view: participantModal('BankAccountPromptModal'),
   },
   'nagroda-pieniezna': {
     audience: 'retail',
     label: 'Nagroda pieniężna',
     closesTo: '/nagrody',
-    view: lazy(() => loadOrReload(() => import('./features/rewards/MoneyPrizeModal'))),
+    view: participantModal('MoneyPrizeModal'),
   },
   order: {
     audience: 'retail',
     label: 'Zamówienie wycieczki',
-    view: lazy(() => loadOrReload(() => import('./features/trips/TripOrderModal'))),
+    view: participantModal('TripOrderModal'),
   },
   'zamow-wycieczke': tripPrompt('Zamów wycieczkę'),
   'zamow-wycieczke-premium': tripPrompt('Zamów wycieczkę Premium'),
@@ -102,7 +111,7 @@ export const modals = {
   'dodaj-operatora': {
     audience: 'operator',
     label: 'Nowy operator',
-    view: lazy(() => loadOrReload(() => import('./backoffice/identity/operators/AddOperatorModal'))),
+    view: lazy(() => loadOrReload(async () => (await operatorScreens()).AddOperatorModal())),
   },
 } satisfies Record<ModalName, Modal>
 
@@ -121,7 +130,7 @@ export function tripModals(trips: PendingTrips, page: string): Modals {
   return { ...Object.fromEntries(asking), order: { ...modals.order, isUnavailable: tripAt(page) === null } }
 }
 
-const promotionView = lazy(() => loadOrReload(() => import('./features/promotions/PromotionPromptModal')))
+const promotionView = participantModal('PromotionPromptModal')
 
 /**
  * Rows of the promotions' prompts: the offer until it is accepted, the accepted rules afterwards. One that only takes
@@ -144,5 +153,5 @@ function promotionRow(name: string | null, label: string, isOpen: boolean): [str
 /** The modals in which a user whose session is over signs in again over unsaved input. */
 export const signInAgain = {
   portal: lazy(() => loadOrReload(() => import('./features/auth/SignInAgain'))),
-  backoffice: lazy(() => loadOrReload(() => import('./backoffice/identity/auth/SignInAgain'))),
+  backoffice: lazy(() => loadOrReload(async () => (await operatorScreens()).SignInAgain())),
 } as const

@@ -24,6 +24,11 @@ export interface Handle extends Row {
   readonly path: string
 }
 
+/** A page of participants, whose chunks a visitor's first page does not name. */
+function participantPage(name: keyof typeof import('./participant-screens').pages): Row['view'] {
+  return async () => (await import('./participant-screens')).pages[name]()
+}
+
 /** The rows of the portal; those of the back office stand in `admin-routes.ts`. */
 export const routes = {
   '/': {
@@ -77,7 +82,7 @@ export const routes = {
   '/kontakt-z-przedstawicielem': {
     layout: 'panel',
     title: 'Kontakt z\u00a0przedstawicielem',
-    view: () => import('./features/contact/RepresentativePage'),
+    view: participantPage('RepresentativePage'),
   },
   '/newsletter/potwierdzenie/:token': {
     layout: 'panel',
@@ -106,43 +111,43 @@ export const routes = {
   '/dashboard': {
     layout: 'panel',
     title: 'Panel główny',
-    view: () => import('./features/dashboard/DashboardPage'),
+    view: participantPage('DashboardPage'),
   },
   '/nagrody': {
     layout: 'panel',
     guard: 'retail',
     title: 'Nagrody',
-    view: () => import('./features/rewards/RewardsPage'),
+    view: participantPage('RewardsPage'),
   },
   '/nagrody/:slug': {
     layout: 'panel',
     guard: 'retail',
     title: 'Nagroda',
-    view: () => import('./features/rewards/RewardPage'),
+    view: participantPage('RewardPage'),
   },
   '/nagrody/:slug/zamowienie': {
     layout: 'panel',
     guard: 'retail',
     title: 'Zamówienie nagrody',
-    view: () => import('./features/rewards/OrderRewardPage'),
+    view: participantPage('OrderRewardPage'),
   },
   '/wycieczka': {
     layout: 'panel',
     guard: 'retail',
     title: 'Wycieczka',
-    view: () => import('./features/trips/StandardTripPage'),
+    view: participantPage('StandardTripPage'),
   },
   '/wycieczka-premium': {
     layout: 'panel',
     guard: 'retail',
     title: 'Wycieczka Premium',
-    view: () => import('./features/trips/PremiumTripPage'),
+    view: participantPage('PremiumTripPage'),
   },
   '/wycieczka-vip': {
     layout: 'panel',
     guard: 'retail',
     title: 'Wycieczka VIP',
-    view: () => import('./features/trips/VipTripPage'),
+    view: participantPage('VipTripPage'),
   },
   '/promocje': {
     layout: 'panel',
@@ -165,59 +170,59 @@ export const routes = {
   '/produkty/sprawdz-dostepnosc': {
     layout: 'panel',
     title: 'Sprawdź dostępność produktów',
-    view: () => import('./features/products/AvailabilityPage'),
+    view: participantPage('AvailabilityPage'),
   },
   '/kalkulator': {
     layout: 'panel',
     guard: 'retail',
     title: 'Kalkulator punktów',
-    view: () => import('./features/calculator/CalculatorPage'),
+    view: participantPage('CalculatorPage'),
   },
   '/moje-nagrody': {
     layout: 'panel',
     guard: 'retail',
     title: 'Moje nagrody',
-    view: () => import('./features/rewards/MyAwardsPage'),
+    view: participantPage('MyAwardsPage'),
   },
   '/moje-faktury': {
     layout: 'panel',
     guard: 'retail',
     title: 'Moje faktury',
-    view: () => import('./features/invoices/InvoicesPage'),
+    view: participantPage('InvoicesPage'),
   },
   '/moje-zakupy': {
     layout: 'panel',
     guard: 'retail',
     title: 'Moje zakupy',
-    view: () => import('./features/purchases/PurchasesPage'),
+    view: participantPage('PurchasesPage'),
   },
   '/historia-punktow': {
     layout: 'panel',
     guard: 'retail',
     title: 'Historia punktów',
-    view: () => import('./features/point-history/PointHistoryPage'),
+    view: participantPage('PointHistoryPage'),
   },
   '/listy-gratulacyjne': {
     layout: 'panel',
     guard: 'retail',
     title: 'Listy gratulacyjne',
-    view: () => import('./features/letters/LettersPage'),
+    view: participantPage('LettersPage'),
   },
   '/polecenia': {
     layout: 'panel',
     guard: 'partner',
     title: 'Polecenia',
-    view: () => import('./features/referrals/ReferralsPage'),
+    view: participantPage('ReferralsPage'),
   },
   '/dystrybutorzy': {
     layout: 'panel',
     title: 'Dystrybutorzy',
-    view: () => import('./features/distributors/DistributorsPage'),
+    view: participantPage('DistributorsPage'),
   },
   '/moj-profil': {
     layout: 'panel',
     title: 'Mój profil',
-    view: () => import('./features/participants/ProfilePage'),
+    view: participantPage('ProfilePage'),
   },
   '/rejestracja': {
     layout: 'public',
@@ -259,7 +264,7 @@ export const routes = {
     layout: 'empty',
     guard: 'open',
     title: 'Podgląd konta uczestnika',
-    view: () => import('./backoffice/identity/auth/SupportLoginPage'),
+    view: async () => (await import('./operator-screens')).operatorScreens.SupportLoginPage(),
   },
   '/przerwa-techniczna': {
     layout: 'empty',

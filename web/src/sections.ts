@@ -52,6 +52,12 @@ export const sections = [
   },
   {
     path: '/zaplecze/ustawienia',
+    id: 'zasady-zadan-zbiorczych',
+    title: 'Zadania zbiorcze',
+    about: 'druga osoba zatwierdzanie limit przyjmowanie faktur anulowanie',
+  },
+  {
+    path: '/zaplecze/ustawienia',
     id: 'wyglad',
     title: 'Wygląd',
     about: 'kolory barwy logo motyw',

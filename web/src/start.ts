@@ -1,4 +1,5 @@
 import './trusted-types'
+import './locale'
 import { sessionFlag } from './api/session-flag'
 import { appRoot, isFilled } from './app-root'
 import { catchInstallEvent } from './pwa/install-offer'

@@ -4,6 +4,7 @@ use plon_domain::bulk_job::BulkJobKind;
 use plon_kernel::db::Tx;
 use plon_kernel::ids::OperatorId;
 use plon_platform::app::App;
+use plon_platform::auth::{Role, has_role};
 use plon_platform::error::ApiError;
 
 /// Some records of a job, to be changed in one transaction.
@@ -40,6 +41,8 @@ type ApplyFuture<'a> = BoxFuture<'a, Result<Vec<Outcome>, ApiError>>;
 /// A kind of job, registered with `inventory::submit!` by the feature that its records belong to.
 pub struct BulkHandler {
     pub kind: BulkJobKind,
+    /// Role of the second person who approves such a job; `None` for a kind that moves neither points nor money.
+    pub approver: Option<Role>,
     /// Changes the records of a step, and gives an outcome for each of them.
     pub apply: for<'a> fn(&'a App, &'a mut Tx, Step<'a>) -> ApplyFuture<'a>,
 }
@@ -60,4 +63,10 @@ pub fn handler_of(kind: BulkJobKind) -> anyhow::Result<&'static BulkHandler> {
 /// All kinds that features have registered.
 pub fn registered_kinds() -> impl Iterator<Item = BulkJobKind> {
     inventory::iter::<BulkHandler>.into_iter().map(|handler| handler.kind)
+}
+
+/// Kinds whose jobs an operator with these roles may approve.
+pub fn approvable_kinds(roles: &[Role]) -> Vec<BulkJobKind> {
+    let may = |handler: &&BulkHandler| handler.approver.is_some_and(|role| has_role(roles, &[role]));
+    inventory::iter::<BulkHandler>.into_iter().filter(may).map(|handler| handler.kind).collect()
 }

@@ -9,6 +9,11 @@
 //!    whatever becomes of the process. A record that may not be changed is refused with a sentence and stops nothing.
 //!
 //! An operator sees their own jobs, and may stop one between two steps. Finished jobs are deleted after a time.
+//!
+//! A job that moves points or money of more records than the settings allow one person waits for a second one
+//! (`approval/`): somebody with the role of its kind, who did not start it, sees what it comes to and approves it by a
+//! fresh code, or refuses it. Until then the worker does not know of it.
+mod approval;
 mod handler;
 mod list;
 mod model;
@@ -19,6 +24,7 @@ mod stop;
 mod store;
 mod worker;
 
+pub use approval::{Moving, count_to_approve, needs_approval};
 pub use handler::{BulkHandler, Outcome, Refusal, Step, registered_kinds};
 pub use start::{MOST_RECORDS, NewJob, StartedJob, start};
 pub use worker::{run, run_once};
@@ -36,6 +42,7 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(show::admin_show_bulk_job))
         .routes(routes!(refusals::admin_list_bulk_job_refusals))
         .routes(routes!(stop::admin_stop_bulk_job))
+        .merge(approval::routes())
 }
 
 /// Records that wait in the running jobs of a kind.

@@ -10,7 +10,7 @@ use plon_platform::extract::Query;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::model::{BulkJob, statuses};
+use super::model::{BulkJob, Reader, statuses};
 use super::store::{self, JobRow};
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -30,9 +30,9 @@ pub async fn admin_list_bulk_jobs(
     operator: Operator<Office>,
     Query(query): Query<BulkJobsQuery>,
 ) -> Result<Json<CursorList<BulkJob>>, ApiError> {
-    let mut db = app.db.read().await?;
+    let (reader, mut db) = (Reader::of(&operator), app.db.read().await?);
     let jobs = store::select_own_jobs(operator.id).filter_if("j.status = ?", query.status.map(BulkJobStatus::as_str));
     let CursorPage { items, meta } =
         jobs.cursor_page::<JobRow>(&mut db, Sort::Newest, query.cursor, ROWS_PER_PAGE).await?;
-    Ok(Json(CursorList::new(items.into_iter().map(BulkJob::from).collect(), meta)))
+    Ok(Json(CursorList::new(items.into_iter().map(|row| BulkJob::new(row, &reader)).collect(), meta)))
 }

@@ -10,6 +10,7 @@ use plon_platform::extract::{Path, Query};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use super::model::Reader;
 use super::store::{self, RefusalRow};
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -31,7 +32,7 @@ pub struct BulkJobRefusal {
     reason: String,
 }
 
-/// Lists the refused records of a job of the caller, in the order of the work.
+/// Lists the refused records of a job that the caller sees, in the order of the work.
 #[utoipa::path(get, path = "/api/v1/backoffice/bulk-jobs/{id}/refusals", tag = "bulk jobs",
     params(("id" = i64, Path), RefusalsQuery), responses((status = 200, body = CursorList<BulkJobRefusal>)))]
 pub async fn admin_list_bulk_job_refusals(
@@ -41,7 +42,8 @@ pub async fn admin_list_bulk_job_refusals(
     Query(query): Query<RefusalsQuery>,
 ) -> Result<Json<CursorList<BulkJobRefusal>>, ApiError> {
     let mut db = app.db.read().await?;
-    store::find_own_job(&mut db, operator.id, id).await?.ok_or(ApiError::NotFound)?;
+    let job = store::find_job(&mut db, id).await?;
+    job.filter(|job| Reader::of(&operator).sees(job)).ok_or(ApiError::NotFound)?;
     let CursorPage { items, meta } = store::select_refusals(id)
         .cursor_page::<RefusalRow>(&mut db, Sort::Oldest, query.cursor, ROWS_PER_PAGE)
         .await?;

@@ -8,10 +8,10 @@ use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
 use plon_platform::response::DataResponse;
 
-use super::model::BulkJob;
+use super::model::{BulkJob, Reader};
 use super::store;
 
-/// Shows a job of the caller.
+/// Shows a job of the caller, or one that waits for the caller's decision or had it.
 #[utoipa::path(get, path = "/api/v1/backoffice/bulk-jobs/{id}", tag = "bulk jobs", params(("id" = i64, Path)),
     responses((status = 200, body = DataResponse<BulkJob>)))]
 pub async fn admin_show_bulk_job(
@@ -19,6 +19,8 @@ pub async fn admin_show_bulk_job(
     operator: Operator<Office>,
     Path(id): Path<BulkJobId>,
 ) -> Result<Json<DataResponse<BulkJob>>, ApiError> {
-    let row = store::find_own_job(&mut app.db.read().await?, operator.id, id).await?.ok_or(ApiError::NotFound)?;
-    Ok(Json(DataResponse { data: row.into() }))
+    let reader = Reader::of(&operator);
+    let found = store::find_job(&mut app.db.read().await?, id).await?;
+    let row = found.filter(|row| reader.sees(row)).ok_or(ApiError::NotFound)?;
+    Ok(Json(DataResponse { data: BulkJob::new(row, &reader) }))
 }

@@ -13,7 +13,7 @@ use plon_platform::response::ActionResponse;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::model::{BulkJob, statuses};
+use super::model::{BulkJob, Reader, statuses};
 use super::store;
 
 audit::events! {
@@ -46,5 +46,6 @@ pub async fn admin_stop_bulk_job(
     audit::record(&mut tx, STOP_JOB, audit::by(operator.id, id.0), (&before, &after), now).await?;
     let row = store::find_own_job(&mut tx, operator.id, id).await?.ok_or(ApiError::NotFound)?;
     tx.commit().await?;
-    Ok(Json(ActionResponse { data: row.into(), message: "Zadanie jest przerwane".to_owned() }))
+    let data = BulkJob::new(row, &Reader::of(&operator));
+    Ok(Json(ActionResponse { data, message: "Zadanie jest przerwane".to_owned() }))
 }

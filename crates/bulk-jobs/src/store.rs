@@ -23,6 +23,14 @@ pub struct JobRow {
     pub created_at: Timestamp,
     pub finished_at: Option<Timestamp>,
     pub lease: i64,
+    pub summary: String,
+    /// First and last name of who started it.
+    pub starter: String,
+    pub decided_by: Option<OperatorId>,
+    /// First and last name of the second person.
+    pub decider: Option<String>,
+    pub decided_at: Option<Timestamp>,
+    pub reason: Option<String>,
 }
 
 impl Keyed for JobRow {
@@ -34,8 +42,9 @@ impl Keyed for JobRow {
 fn select_jobs() -> Select {
     Select::new(
         "j.id, j.kind, j.operator_id, j.title, j.change, j.status, j.records, j.done, j.refused, j.error,
-         j.created_at, j.finished_at, j.lease",
-        "bulk_jobs j",
+         j.created_at, j.finished_at, j.lease, j.summary, o.first_name || ' ' || o.last_name AS starter, j.decided_by,
+         d.first_name || ' ' || d.last_name AS decider, j.decided_at, j.reason",
+        "bulk_jobs j JOIN operators o ON o.id = j.operator_id LEFT JOIN operators d ON d.id = j.decided_by",
     )
     .ties_by("j.id")
 }
@@ -50,7 +59,7 @@ pub async fn find_own_job(db: &mut impl Read, who: OperatorId, id: BulkJobId) ->
     Ok(select_jobs().filter("j.id = ?", id.0).filter("j.operator_id = ?", who.0).first(db, "j.id", 1).await?.pop())
 }
 
-/// Job, for the worker.
+/// Job, whoever has started it.
 pub async fn find_job(db: &mut impl Read, id: BulkJobId) -> sqlx::Result<Option<JobRow>> {
     Ok(select_jobs().filter("j.id = ?", id.0).first(db, "j.id", 1).await?.pop())
 }
@@ -62,16 +71,91 @@ pub struct JobToInsert<'a> {
     pub by: OperatorId,
     pub title: &'a str,
     pub change: &'a str,
+    pub status: BulkJobStatus,
     pub records: i64,
+    /// Number of records whose points or money it would move, and what they come to.
+    pub moving: (i64, &'a str),
     pub at: Timestamp,
 }
 
 pub async fn insert_job(tx: &mut Tx, new: &JobToInsert<'_>) -> sqlx::Result<BulkJobId> {
     on_db!(tx, conn => sqlx::query_scalar(
-        "INSERT INTO bulk_jobs (kind, operator_id, title, change, status, records, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id")
-        .bind(new.kind.as_str()).bind(new.by).bind(new.title).bind(new.change).bind(BulkJobStatus::Running.as_str())
-        .bind(new.records).bind(new.at).fetch_one(conn).await)
+        "INSERT INTO bulk_jobs (kind, operator_id, title, change, status, records, moving, summary, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id")
+        .bind(new.kind.as_str()).bind(new.by).bind(new.title).bind(new.change).bind(new.status.as_str())
+        .bind(new.records).bind(new.moving.0).bind(new.moving.1).bind(new.at).fetch_one(conn).await)
+}
+
+/// Locks an operator's row, after which other jobs of the same operator wait; in SQLite the transaction is the only
+/// writer already.
+pub async fn lock_operator(tx: &mut Tx, operator: OperatorId) -> sqlx::Result<()> {
+    match tx.on() {
+        On::Sqlite(_) => Ok(()),
+        On::Postgres(conn) => sqlx::query("SELECT 1 FROM operators WHERE id = $1 FOR UPDATE")
+            .bind(operator)
+            .execute(conn)
+            .await
+            .map(|_| ()),
+    }
+}
+
+/// Records whose points or money an operator's jobs were to move since then without a second person.
+pub async fn sum_moved_alone(db: &mut impl Read, operator: OperatorId, since: Timestamp) -> sqlx::Result<i64> {
+    on_db!(db, conn => sqlx::query_scalar(
+        "SELECT CAST(COALESCE(sum(moving), 0) AS BIGINT) FROM bulk_jobs
+         WHERE operator_id = $1 AND created_at > $2 AND decided_by IS NULL
+               AND status IN ('running', 'finished', 'stopped')")
+        .bind(operator).bind(since).fetch_one(conn).await)
+}
+
+/// Jobs that wait for a second person, the oldest first, two hundred at most.
+pub async fn list_submitted(db: &mut impl Read) -> sqlx::Result<Vec<JobRow>> {
+    select_jobs().only("j.status = 'submitted'").first(db, "j.id", 200).await
+}
+
+/// Jobs of one kind that wait for a second person.
+#[derive(Debug, sqlx::FromRow)]
+pub struct SubmittedSum {
+    #[sqlx(try_from = "String")]
+    pub kind: BulkJobKind,
+    pub jobs: i64,
+}
+
+/// Jobs of others that wait for a second person, by kind.
+pub async fn count_submitted_of_others(db: &mut impl Read, operator: OperatorId) -> sqlx::Result<Vec<SubmittedSum>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT kind, count(*) AS jobs FROM bulk_jobs WHERE status = 'submitted' AND operator_id <> $1 GROUP BY kind")
+        .bind(operator).fetch_all(conn).await)
+}
+
+/// Starts a job that waits, approved by a second person; false when it does not wait any more.
+pub async fn approve_job(tx: &mut Tx, id: BulkJobId, by: OperatorId, now: Timestamp) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE bulk_jobs SET status = 'running', decided_by = $2, decided_at = $3
+         WHERE id = $1 AND status = 'submitted'")
+        .bind(id).bind(by).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
+}
+
+/// Ends a job that a second person has refused, and clears its change; false when it does not wait any more.
+pub async fn refuse_job(
+    tx: &mut Tx,
+    id: BulkJobId,
+    (by, reason): (OperatorId, Option<&str>),
+    now: Timestamp,
+) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE bulk_jobs SET status = 'refused', decided_by = $2, decided_at = $3, reason = $4, finished_at = $3,
+                              change = ''
+         WHERE id = $1 AND status = 'submitted'")
+        .bind(id).bind(by).bind(now).bind(reason).execute(conn).await.map(|done| done.rows_affected() == 1))
+}
+
+/// Ends a job that its operator has taken back, and clears its change; false when it does not wait any more.
+pub async fn withdraw_job(tx: &mut Tx, id: BulkJobId, now: Timestamp) -> sqlx::Result<bool> {
+    on_db!(tx, conn => sqlx::query(
+        "UPDATE bulk_jobs SET status = 'withdrawn', finished_at = $2, change = ''
+         WHERE id = $1 AND status = 'submitted'")
+        .bind(id).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
 }
 
 pub async fn insert_records(tx: &mut Tx, id: BulkJobId, records: &[i64]) -> sqlx::Result<()> {

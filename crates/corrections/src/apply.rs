@@ -16,7 +16,7 @@ use plon_platform::audit;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path, Query};
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, Begun, IdempotencyKey, Request};
 use plon_platform::ledger;
 use plon_platform::response::{ActionResponse, Check};
 use plon_purchases::invoices::Decider;
@@ -68,10 +68,10 @@ pub async fn admin_apply_einvoice_correction(
     let request = Request::new(operator.id, key, &path, &form)?;
     let seen = store::find_correction(&mut app.db.read().await?, &id).await?.ok_or(ApiError::NotFound)?;
     let opened = plan::open(&app, &seen).await?;
-    let mut tx = app.db.begin().await?;
-    if let Some(answer) = request.lock_and_replay(&mut tx).await? {
-        return Ok(answer);
-    }
+    let mut tx = match request.begin(&app.db).await? {
+        Begun::New(tx) => tx,
+        Begun::Before(answer) => return Ok(answer),
+    };
     ledger::lock(&mut tx, seen.participant_id).await?;
     let row = store::find_correction(&mut tx, &id).await?.ok_or(ApiError::NotFound)?;
     check_pending(&row, form.version)?;
@@ -81,7 +81,7 @@ pub async fn admin_apply_einvoice_correction(
         fields.add_error("version", NOTHING);
         return Err(fields.into_error());
     }
-    let data = carry_out(&app, &mut tx, &row, &opened.invoice, &plan, by).await?;
+    let data = apply_plan(&app, &mut tx, &row, &opened.invoice, &plan, by).await?;
     let outcome =
         Outcome { status: EInvoiceCorrectionStatus::Applied, reason: None, at: Some(by.at), by: Some(by.operator) };
     if !store::update_correction(&mut tx, &row, &outcome).await? {
@@ -114,7 +114,7 @@ pub fn check_pending(row: &CorrectionRow, version: i64) -> Result<(), ApiError> 
 ///
 /// # Errors
 /// Those of the correction of a line.
-pub async fn carry_out(
+pub async fn apply_plan(
     app: &App,
     tx: &mut Tx,
     row: &CorrectionRow,

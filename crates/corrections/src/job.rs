@@ -42,8 +42,8 @@ pub async fn run_once(app: &App) -> Result<usize, ApiError> {
     let due = store::list_due_corrections(&mut app.db.read().await?, AT_ONCE).await?;
     let mut done = 0;
     for row in &due {
-        match settle(app, row).await {
-            Ok(is_settled) => done += usize::from(is_settled),
+        match reconcile(app, row).await {
+            Ok(is_reconciled) => done += usize::from(is_reconciled),
             Err(error) => {
                 tracing::error!(?error, correction = row.id, "a correction cannot be joined with its invoices")
             }
@@ -53,7 +53,7 @@ pub async fn run_once(app: &App) -> Result<usize, ApiError> {
 }
 
 /// Settles a waiting correction; false when another invoice of it is still to be decided.
-async fn settle(app: &App, row: &CorrectionRow) -> Result<bool, ApiError> {
+async fn reconcile(app: &App, row: &CorrectionRow) -> Result<bool, ApiError> {
     let opened = plan::open(app, row).await?;
     let mut tx = app.db.begin().await?;
     ledger::lock(&mut tx, row.participant_id).await?;
@@ -69,7 +69,7 @@ async fn settle(app: &App, row: &CorrectionRow) -> Result<bool, ApiError> {
         }
         Some(operator) if by_itself && row.proof == ProofLevel::Confirmed && plan.only_takes_back() => {
             let by = Decider { operator, at: now };
-            if let Err(error) = apply::carry_out(app, &mut tx, row, &opened.invoice, &plan, by).await {
+            if let Err(error) = apply::apply_plan(app, &mut tx, row, &opened.invoice, &plan, by).await {
                 tracing::warn!(?error, correction = row.id, "a correction is left to an operator");
                 drop(tx);
                 tx = app.db.begin().await?;

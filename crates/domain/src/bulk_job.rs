@@ -34,28 +34,39 @@ coded! {
 
 coded! {
     pub enum BulkJobStatus {
+        /// It moves points or money of so many records that a second person approves it first.
+        Submitted = "submitted",
         Running = "running",
         /// Every record is done or refused.
         Finished = "finished",
         /// An operator has stopped it; what was done by then stays done.
         Stopped = "stopped",
+        /// The second person has refused it; nothing was done.
+        Refused = "refused",
+        /// Whoever started it took it back before it was approved; nothing was done.
+        Withdrawn = "withdrawn",
     }
 }
 
 impl BulkJobStatus {
     pub const fn label(self) -> &'static str {
         match self {
+            BulkJobStatus::Submitted => "Czeka na\u{a0}drugą osobę",
             BulkJobStatus::Running => "W\u{a0}toku",
             BulkJobStatus::Finished => "Zakończone",
             BulkJobStatus::Stopped => "Przerwane",
+            BulkJobStatus::Refused => "Odrzucone",
+            BulkJobStatus::Withdrawn => "Wycofane",
         }
     }
 
     pub const fn color(self) -> Color {
         match self {
+            BulkJobStatus::Submitted => Color::Yellow,
             BulkJobStatus::Running => Color::Orange,
             BulkJobStatus::Finished => Color::Green,
-            BulkJobStatus::Stopped => Color::Gray,
+            BulkJobStatus::Refused => Color::Red,
+            BulkJobStatus::Stopped | BulkJobStatus::Withdrawn => Color::Gray,
         }
     }
 }

@@ -9,6 +9,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use crate::collation::{POLISH, polish_order};
 use crate::db::{Db, WRITER_TIMEOUT};
 use crate::file_identity::FileIdentity;
+use crate::group_commit::Writer;
 
 impl Db {
     /// Opens a SQLite file for reading only and runs no migration. A file that nobody writes any more, as in a
@@ -29,7 +30,7 @@ impl Db {
             .connect_with(options)
             .await
             .with_context(|| format!("cannot read the database file {}", path.display()))?;
-        Ok(Db::Sqlite { writer: readers.clone(), readers, file: FileIdentity::note(path)? })
+        Ok(Db::Sqlite { writer: Writer::new(readers.clone()), readers, file: FileIdentity::note(path)? })
     }
 
     /// Connects to PostgreSQL and runs no migration.

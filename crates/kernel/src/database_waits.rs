@@ -128,7 +128,7 @@ pub struct PoolUse {
 /// Pools of the database.
 pub fn list_pools(db: &Db) -> Vec<PoolUse> {
     match db {
-        Db::Sqlite { writer, readers, .. } => vec![of_pool("writer", writer), of_pool("readers", readers)],
+        Db::Sqlite { writer, readers, .. } => vec![of_pool("writer", writer.pool()), of_pool("readers", readers)],
         Db::Postgres(pool) => vec![of_pool("postgres", pool)],
     }
 }

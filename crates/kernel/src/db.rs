@@ -16,6 +16,7 @@ use crate::database_times::DatabaseTimes;
 use crate::database_waits::Wait;
 use crate::dry_run;
 use crate::file_identity::FileIdentity;
+use crate::group_commit::{Member, Writer};
 use crate::schema::{self, Dialect};
 
 use crate::checkpoint;
@@ -31,7 +32,7 @@ pub use crate::database_waits::NO_CONNECTION;
 
 #[derive(Clone)]
 pub enum Db {
-    Sqlite { writer: SqlitePool, readers: SqlitePool, file: FileIdentity },
+    Sqlite { writer: Writer, readers: SqlitePool, file: FileIdentity },
     Postgres(PgPool),
 }
 
@@ -43,7 +44,7 @@ pub enum Conn {
 
 /// Transaction; dropped without `commit` it is rolled back.
 pub enum Tx {
-    Sqlite(Transaction<'static, Sqlite>),
+    Sqlite(Member),
     Postgres(Transaction<'static, Postgres>),
 }
 
@@ -158,7 +159,7 @@ impl Db {
             .connect_with(options.read_only(true))
             .await?;
         let file = FileIdentity::note(path).with_context(|| format!("{} is not there", path.display()))?;
-        let db = Db::Sqlite { writer, readers, file };
+        let db = Db::Sqlite { writer: Writer::new(writer), readers, file };
         db.check(mode, &format!("the database {}", path.display()), "--data").await?;
         Ok(db)
     }
@@ -210,7 +211,7 @@ impl Db {
     /// When another version of the program has made the tables, or a migration fails.
     pub async fn migrate(&self) -> anyhow::Result<()> {
         match self {
-            Db::Sqlite { writer, .. } => schema::migrations(Dialect::Sqlite).run(writer).await,
+            Db::Sqlite { writer, .. } => schema::migrations(Dialect::Sqlite).run(writer.pool()).await,
             Db::Postgres(pool) => {
                 // A migration has no time limit, and neither has the wait for another process's.
                 let unlimited = [("statement_timeout", "0"), ("lock_timeout", "0")];
@@ -234,7 +235,7 @@ impl Db {
             Db::Sqlite { writer, .. } => {
                 sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = $1)")
                     .bind(name)
-                    .fetch_one(writer)
+                    .fetch_one(writer.pool())
                     .await
             }
             Db::Postgres(pool) => {
@@ -257,7 +258,7 @@ impl Db {
         Ok(match self {
             Db::Sqlite { writer, file, .. } => {
                 file.check()?;
-                Tx::Sqlite(Wait::Write.measure(writer.begin_with("BEGIN IMMEDIATE")).await?)
+                Tx::Sqlite(Wait::Write.measure(writer.begin()).await?)
             }
             Db::Postgres(pool) => Tx::Postgres(Wait::Write.measure(pool.begin()).await?),
         })
@@ -379,7 +380,10 @@ impl Tx {
 
     async fn rollback(self) -> sqlx::Result<()> {
         match self {
-            Tx::Sqlite(tx) => tx.rollback().await,
+            Tx::Sqlite(member) => {
+                drop(member);
+                Ok(())
+            }
             Tx::Postgres(tx) => tx.rollback().await,
         }
     }

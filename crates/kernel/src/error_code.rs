@@ -180,6 +180,8 @@ refusals! {
         CodeDead = "code_dead",
         /// The bulk job has ended, or was stopped.
         BulkJobIsOver = "bulk_job_is_over",
+        /// The bulk job does not wait for a second person any more.
+        BulkJobDecided = "bulk_job_decided",
         /// The mailing's status does not allow the act.
         MailingStateForbids = "mailing_state_forbids",
         /// The import's state does not allow the act.
@@ -331,6 +333,7 @@ impl ErrorCode {
             | ErrorCode::PayoutWaits
             | ErrorCode::AccountStateForbids
             | ErrorCode::BulkJobIsOver
+            | ErrorCode::BulkJobDecided
             | ErrorCode::MailingStateForbids
             | ErrorCode::ImportStateForbids
             | ErrorCode::ImportHasErrors

@@ -140,6 +140,7 @@ impl ErrorCode {
             ErrorCode::CodeWrong => "Kod jest niepoprawny. Sprawdź go w\u{a0}SMS-ie.",
             ErrorCode::CodeDead => "Ten kod stracił ważność. Poproś o\u{a0}nowy.",
             ErrorCode::BulkJobIsOver => "To zadanie już się skończyło",
+            ErrorCode::BulkJobDecided => "To zadanie już nie czeka na drugą osobę. Odśwież stronę.",
             ErrorCode::MailingStateForbids => {
                 "Status tej wysyłki nie pozwala na tę zmianę. Odśwież stronę i\u{a0}sprawdź, co się zmieniło."
             }

@@ -183,7 +183,7 @@ macro_rules! bound {
 }
 
 /// SELECT that grows by fragments; every fragment is literal, every value is bound.
-#[derive(Clone)]
+#[derive(Debug, Clone)]
 pub struct Select {
     columns: &'static str,
     from: String,
@@ -244,7 +244,8 @@ impl Select {
         }
     }
 
-    /// Fetches a page in the order of `order`, ties by `id`, with the exact total (offset pagination).
+    /// Fetches a page in the order of `order`, ties by `id`, with the exact total (offset pagination). The rows are
+    /// counted only where the page does not show how many there are: most lists end on their first page.
     pub async fn page<R: Row>(
         self,
         db: &mut impl Read,
@@ -257,14 +258,19 @@ impl Select {
         let dir = if desc { "DESC" } else { "ASC" };
         let tie = if order == self.id { String::new() } else { format!(", {} {dir}", self.id) };
         let rows = self.rows(&format!("ORDER BY {order} {dir}{tie}"), 2);
-        let total: i64 = on_db!(db, conn => {
-            let query = bound!(sqlx::query_scalar(AssertSqlSafe(count)), &self.args);
-            query.fetch_one(conn).await?
-        });
-        let items = on_db!(db, conn => {
+        let before = (page - 1) * per_page;
+        let items: Vec<R> = on_db!(db, conn => {
             let query = bound!(sqlx::query_as::<_, R>(AssertSqlSafe(rows)), &self.args);
-            query.bind(per_page).bind((page - 1) * per_page).fetch_all(conn).await?
+            query.bind(per_page).bind(before).fetch_all(conn).await?
         });
+        let on_page = items.len() as i64;
+        let total = match on_page < per_page && (on_page > 0 || before == 0) {
+            true => before + on_page,
+            false => on_db!(db, conn => {
+                let query = bound!(sqlx::query_scalar(AssertSqlSafe(count)), &self.args);
+                query.fetch_one(conn).await?
+            }),
+        };
         Ok(Page { items, pager: Pager::new(page, per_page, total) })
     }
 
@@ -323,7 +329,7 @@ impl Select {
         let counted = self.count_capped(db, COUNTED + 1).await?;
         let rows = if counted > SORTED { walked } else { self };
         let (after, order) = rows.by_id(first);
-        rows.counted(db, counted, (&after, &order), cursor, per_page).await
+        rows.counted(db, Some(counted), (&after, &order), cursor, per_page).await
     }
 
     async fn along<R: Row + Keyed>(
@@ -334,21 +340,26 @@ impl Select {
         cursor: Option<i64>,
         per_page: i64,
     ) -> sqlx::Result<CursorPage<R>> {
-        let counted = self.count_capped(db, COUNTED + 1).await?;
-        self.counted(db, counted, (after, order), cursor, per_page).await
+        self.counted(db, None, (after, order), cursor, per_page).await
     }
 
-    /// Fetches the rows after the one with the id `cursor`, given the count.
+    /// Fetches the rows after the one with the id `cursor`; they are counted where the count is neither given nor seen
+    /// on the page.
     async fn counted<R: Row + Keyed>(
         self,
         db: &mut impl Read,
-        counted: i64,
+        counted: Option<i64>,
         (after, order): (&str, &str),
         cursor: Option<i64>,
         per_page: i64,
     ) -> sqlx::Result<CursorPage<R>> {
-        let mut items: Vec<R> = self.following(db, (after, order), cursor, per_page + 1).await?;
+        let mut items: Vec<R> = self.clone().following(db, (after, order), cursor, per_page + 1).await?;
         let goes_on = items.len() as i64 > per_page;
+        let counted = match (counted, cursor) {
+            (Some(counted), _) => counted,
+            (None, None) if !goes_on => items.len() as i64,
+            (None, _) => self.count_capped(db, COUNTED + 1).await?,
+        };
         items.truncate(usize::try_from(per_page).unwrap_or(0));
         let next_cursor = items.last().filter(|_| goes_on).map(Keyed::key);
         let (total, more_than_total) = (counted.min(COUNTED), counted > COUNTED);
@@ -386,6 +397,11 @@ impl Select {
     /// Statement without its page, for EXPLAIN tests.
     pub fn sql(&self, order: &str) -> String {
         self.rows(&format!("ORDER BY {order}"), 1)
+    }
+
+    /// Statement without an order, and the values that its `$1`, `$2` … stand for.
+    pub(crate) fn pieces(&self) -> (String, &[Arg]) {
+        (format!("SELECT {} FROM {}", self.columns, self.from), &self.args)
     }
 
     fn rows(&self, order: &str, limits: usize) -> String {

@@ -70,7 +70,7 @@ pub async fn set_ksef_connection(
     let token = parse_token(form.token, &nip)?;
     let sealed = app.secrets.seal(&app.rng, Place::KsefToken(who.id), &token)?;
     let read_until = read::beginning(&app, &mut tx).await?;
-    store::upsert_connection(&mut tx, &NewConnection { participant: who.id, token: &sealed, now, read_until }).await?;
+    store::put_connection(&mut tx, &NewConnection { participant: who.id, token: &sealed, now, read_until }).await?;
     let data = load(&app, &mut tx, who.id).await?;
     tx.commit().await?;
     let message = "Token został zapisany. Sprawdzamy połączenie z\u{a0}KSeF.".to_owned();

@@ -47,7 +47,7 @@ pub struct NewConnection<'a> {
 }
 
 /// Makes a connection, or gives one a new token; what was read before is not read again.
-pub async fn upsert_connection(tx: &mut Tx, new: &NewConnection<'_>) -> sqlx::Result<()> {
+pub async fn put_connection(tx: &mut Tx, new: &NewConnection<'_>) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO ksef_connections (participant_id, token, status, connected_at, next_check_at, read_until,
                                        third_party_read_until)

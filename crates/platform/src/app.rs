@@ -19,13 +19,16 @@ use crate::readiness::Readiness;
 use crate::response_cache::ResponseCache;
 use crate::secrets::Secrets;
 use crate::security_events::SecurityEvents;
+use crate::sessions::Caller;
 use crate::third_parties::CachedThirdParties;
 use crate::uploads::Uploads;
 use crate::white_list::WhiteList;
 use plon_kernel::clock::Clock;
+use plon_kernel::commit_cache::{CommitCache, SharedCache};
 use plon_kernel::db::Db;
 use plon_kernel::rng::Rng;
 use plon_kernel::shutdown::Shutdown;
+use plon_kernel::types::Timestamp;
 
 #[derive(Clone)]
 pub struct App(Arc<Parts>);
@@ -51,6 +54,10 @@ pub struct Parts {
     pub webhooks: Webhooks,
     /// Cache of the answers that are the same for every visitor.
     pub public: ResponseCache,
+    /// Cached owners of bearers, by the hash of each, and until when it is good.
+    pub callers: CommitCache<(Caller, Timestamp)>,
+    /// What many answers have in common.
+    pub shared: SharedCache,
     /// Cached hosts of third parties that pages may reach.
     pub third_parties: CachedThirdParties,
     pub mode: Mode,

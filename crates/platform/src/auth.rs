@@ -318,7 +318,7 @@ async fn caller(parts: &mut Parts, app: &App) -> Result<Known, ApiError> {
         parts.extensions.insert(uploads::Caller::Machine(client.id));
         return Ok(Known::Machine(client));
     }
-    let caller = sessions::find_caller(&app.db, &app.clock, token).await?.ok_or(ApiError::Unauthorized)?;
+    let caller = sessions::find_caller(app, token).await?.ok_or(ApiError::Unauthorized)?;
     let (subject, session, support) = match &caller {
         Caller::Participant { id, session, support, .. } => (Subject::Participant(*id), *session, *support),
         Caller::Operator { id, session, .. } => (Subject::Operator(*id), *session, None),

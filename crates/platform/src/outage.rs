@@ -3,7 +3,6 @@ use std::io;
 
 use sqlx::error::DatabaseError;
 use sqlx::postgres::PgDatabaseError;
-use sqlx::sqlite::SqliteError;
 
 use plon_kernel::db::is_damage;
 use plon_kernel::file_identity::FileMoved;
@@ -65,7 +64,7 @@ fn of_answer(error: &(dyn DatabaseError + 'static)) -> Option<Outage> {
     if let Some(error) = error.try_downcast_ref::<PgDatabaseError>() {
         return of_postgres(error.code());
     }
-    let code: i32 = error.try_downcast_ref::<SqliteError>()?.code()?.parse().ok()?;
+    let code: i32 = error.code()?.parse().ok()?;
     of_sqlite(code & 0xff)
 }
 
@@ -87,7 +86,8 @@ fn of_postgres(code: &str) -> Option<Outage> {
 /// By primary result code.
 fn of_sqlite(code: i32) -> Option<Outage> {
     Some(match code {
-        5 | 6 | 15 => Outage::Busy,
+        // With 4 the transactions were rolled back that this one shared its flush with.
+        4 | 5 | 6 | 15 => Outage::Busy,
         8 => Outage::ReadOnly,
         3 | 10 | 14 => Outage::Away,
         13 => Outage::NoSpace,

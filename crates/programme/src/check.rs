@@ -234,6 +234,9 @@ impl Programme {
                 .or_else(|| {
                     let known = self.seasons.iter().any(|row| row.season == promotion.season);
                     (!known).then(|| format!("there is no season {}", promotion.season))
+                })
+                .or_else(|| {
+                    promotion.definition.photo.map(|_| "its own picture is chosen in the back office".to_owned())
                 });
             let contradiction = || {
                 let found = promotion.definition.contradictions(promotion.audience).into_iter().next();

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use axum::extract::{RawQuery, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use plon_domain::promotions::{Measure, Mechanic, Period, marks};
+use plon_domain::promotions::{Measure, Mechanic, Period, Terms, marks};
 use plon_domain::volume::{Unit, Volume};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -17,6 +17,7 @@ use plon_kernel::db::Read;
 use plon_kernel::ids::PromotionId;
 use plon_kernel::paging::{Page, PageRequest, Pager};
 use plon_kernel::types::BusinessDate;
+use plon_pictures::Picture;
 use plon_platform::app::App;
 use plon_platform::audience;
 use plon_platform::error::{ApiError, Fields};
@@ -62,6 +63,8 @@ pub struct PromotionCard {
     pub summary: String,
     /// Name of its drawing.
     picture: String,
+    /// Own picture that stands in for the drawing.
+    pub photo: Option<Picture>,
     #[schema(schema_with = kinds::periods)]
     pub(super) state: Period,
     /// First day on which a participant can do something.
@@ -224,11 +227,6 @@ pub async fn page_of(
     let card = PromotionCard::of(promotion, today);
     let terms = promotion.terms();
     let measure = terms.measure();
-    let declaration = terms.draft().declaration.map(|terms| DeclarationDays {
-        from: BusinessDate(terms.declare.from),
-        to: BusinessDate(terms.declare.to),
-        fulfil_by: BusinessDate(terms.fulfil_by),
-    });
     Ok(PromotionPage {
         purchases: terms.counts_purchases().into(),
         mechanics: terms.mechanics().iter().map(|mechanic| to_mechanic(promotion, mechanic)).collect(),
@@ -239,7 +237,7 @@ pub async fn page_of(
         card,
         scope,
         measure,
-        declaration,
+        declaration: DeclarationDays::of(terms),
     })
 }
 
@@ -286,6 +284,17 @@ impl ArchiveQuery {
     }
 }
 
+impl DeclarationDays {
+    /// Days for declarations; none where nothing is declared.
+    pub(super) fn of(terms: &Terms) -> Option<DeclarationDays> {
+        terms.draft().declaration.map(|terms| DeclarationDays {
+            from: BusinessDate(terms.declare.from),
+            to: BusinessDate(terms.declare.to),
+            fulfil_by: BusinessDate(terms.fulfil_by),
+        })
+    }
+}
+
 impl PromotionArchive {
     pub fn cards(&self) -> &[PromotionCard] {
         &self.data.archive
@@ -307,6 +316,7 @@ impl PromotionCard {
             name: definition.name.clone(),
             summary: definition.summary.clone(),
             picture: definition.picture.clone(),
+            photo: promotion.photo.clone(),
             state: terms.period(today.0),
             from: BusinessDate(terms.first_day()),
             to: BusinessDate(terms.last_day()),

@@ -13,7 +13,7 @@ use super::store;
 use plon_kernel::clock::day_in_warsaw;
 use plon_kernel::db::Read;
 use plon_kernel::types::BusinessDate;
-use plon_pages::documents::parts::{ButtonVariant, promotion_picture, state_badge, tile_link};
+use plon_pages::documents::parts::{ButtonVariant, Place as Shown, promotion_picture, state_badge, tile_link};
 use plon_pages::documents::parts::{
     CARD, Level, NoBreak, TILE, Written, button, link, page_heading, pager, render_formatted,
 };
@@ -89,7 +89,7 @@ fn section(title: &str, cards: Vec<&PromotionCard>) -> Markup {
 fn tile(card: &PromotionCard) -> Markup {
     html! {
         li class=(TILE) {
-            (promotion_picture(card.state == Period::Past))
+            (promotion_picture(card.photo.as_ref(), Shown::Card, card.state == Period::Past))
             div class="flex flex-wrap items-center justify-between gap-x-3 gap-y-1" {
                 (state_badge(card.state))
                 span class="text-muted text-small tabular-nums" { (window(card.from, card.to)) }
@@ -141,7 +141,8 @@ async fn promotion_page(app: &App, today: BusinessDate, slug: &str) -> Result<Pa
         }
     };
     let answers = Answers::default().with(format!("/api/v1/cms/promotions/{slug}"), &found)?;
-    Ok(Page { head: Head::page(card.path(), &card.name, &card.summary), main, answers })
+    let head = Head::page(card.path(), &card.name, &card.summary).showing(card.photo.clone());
+    Ok(Page { head, main, answers })
 }
 
 fn head(promotion: &PromotionPage) -> Markup {
@@ -149,7 +150,7 @@ fn head(promotion: &PromotionPage) -> Markup {
     html! {
         section class=(CARD) {
             div class="grid items-center gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" {
-                (promotion_picture(card.state == Period::Past))
+                (promotion_picture(card.photo.as_ref(), Shown::Article, card.state == Period::Past))
                 div class="flex flex-col items-start gap-2" {
                     (state_badge(card.state))
                     h1 class="font-bold text-h1" { (NoBreak(&card.name)) }

@@ -3,6 +3,7 @@ use plon_domain::audience::AccountType;
 use plon_domain::product::Slug;
 
 use plon_kernel::ids::{PromotionId, SegmentId};
+use plon_rewards::rewards::PhotoRow;
 
 /// Name and telephone of the programme, and its data controller.
 #[derive(Debug, sqlx::FromRow)]
@@ -23,6 +24,9 @@ pub struct PromotionRow {
     /// Segment that it is for; none: for its whole audience.
     pub segment_id: Option<SegmentId>,
     pub rules_sha256: Option<String>,
+    /// Own picture of the revision.
+    #[sqlx(flatten)]
+    pub photo: PhotoRow,
     /// JSON.
     pub definition: String,
 }

@@ -17,6 +17,7 @@ use super::{evaluation, kinds};
 use plon_kernel::db::Read;
 use plon_kernel::ids::{ParticipantId, PromotionId};
 use plon_kernel::types::BusinessDate;
+use plon_pictures::Picture;
 use plon_platform::error::ApiError;
 
 /// Participant's progress in a promotion; amounts are in the measure's smallest part.
@@ -27,6 +28,8 @@ pub struct PromotionProgress {
     name: String,
     /// Name of its drawing.
     picture: String,
+    /// Own picture that stands in for the drawing.
+    photo: Option<Picture>,
     #[schema(schema_with = kinds::periods)]
     state: Period,
     pub(super) answer: Option<bool>,
@@ -198,6 +201,7 @@ impl Shares {
             slug: promotion.slug.clone(),
             name: definition.name.clone(),
             picture: definition.picture.clone(),
+            photo: promotion.photo.clone(),
             state: terms.period(today.0),
             answer: row.and_then(|row| row.accepted),
             needs_acceptance: terms.needs_acceptance(),

@@ -5,6 +5,7 @@ use plon_domain::promotions::{Definition, Terms};
 
 use super::model::PromotionRow;
 use plon_kernel::ids::{PromotionId, SegmentId};
+use plon_pictures::Picture;
 
 /// Promotion with the revision in force.
 #[derive(Debug, Clone)]
@@ -18,6 +19,8 @@ pub struct Promotion {
     pub segment: Option<SegmentId>,
     /// Hash of the rules as a PDF, once printed.
     pub rules_sha256: Option<String>,
+    /// Own picture, in the place of its drawing.
+    pub photo: Option<Picture>,
     pub definition: Definition,
 }
 
@@ -35,6 +38,7 @@ impl Promotion {
             revision: row.revision,
             segment: row.segment_id,
             rules_sha256: row.rules_sha256,
+            photo: row.photo.picture(),
         })
     }
 

@@ -17,8 +17,10 @@ use plon_platform::evidence::Evidence;
 macro_rules! promotions {
     ($what_follows:literal) => {
         concat!(
-            "SELECT p.id, p.key, p.slug, p.audience, p.revision, p.segment_id, r.rules_sha256, r.definition
-             FROM promotions p JOIN promotion_revisions r ON r.promotion_id = p.id AND r.revision = p.revision ",
+            "SELECT p.id, p.key, p.slug, p.audience, p.revision, p.segment_id, r.rules_sha256, r.definition,
+                    f.key AS photo_key, f.width AS photo_width, f.height AS photo_height, f.alternative AS photo_alternative
+             FROM promotions p JOIN promotion_revisions r ON r.promotion_id = p.id AND r.revision = p.revision
+             LEFT JOIN media f ON f.id = r.photo_id ",
             $what_follows
         )
     };
@@ -69,8 +71,9 @@ pub async fn find_promotion_by_slug(db: &mut impl Read, slug: &str) -> sqlx::Res
 /// Revision of a published promotion.
 pub async fn find_revision(db: &mut impl Read, slug: &str, revision: i64) -> sqlx::Result<Option<PromotionRow>> {
     on_db!(db, conn => sqlx::query_as(
-        "SELECT p.id, p.key, p.slug, p.audience, r.revision, p.segment_id, r.rules_sha256, r.definition
-         FROM promotions p JOIN promotion_revisions r ON r.promotion_id = p.id
+        "SELECT p.id, p.key, p.slug, p.audience, r.revision, p.segment_id, r.rules_sha256, r.definition,
+                f.key AS photo_key, f.width AS photo_width, f.height AS photo_height, f.alternative AS photo_alternative
+         FROM promotions p JOIN promotion_revisions r ON r.promotion_id = p.id LEFT JOIN media f ON f.id = r.photo_id
          WHERE p.slug = $1 AND r.revision = $2 AND p.status = 'published'")
         .bind(slug).bind(revision).fetch_optional(conn).await)
 }
@@ -124,10 +127,13 @@ pub async fn find_ever_published(db: &mut impl Read, id: PromotionId) -> sqlx::R
 /// Query of the published promotions for a whole audience: running ones first, then upcoming, then past.
 pub fn select_published(audience: AccountType, today: BusinessDate) -> Select {
     Select::over(
-        "id, key, slug, audience, revision, segment_id, rules_sha256, definition",
+        "id, key, slug, audience, revision, segment_id, rules_sha256, definition, photo_key, photo_width, photo_height,
+         photo_alternative",
         "(SELECT p.id, p.key, p.slug, p.audience, p.revision, p.segment_id, r.rules_sha256, r.definition, p.last_day,
+                 f.key AS photo_key, f.width AS photo_width, f.height AS photo_height, f.alternative AS photo_alternative,
                  CASE WHEN p.first_day > ? THEN 1 WHEN p.last_day < ? THEN 2 ELSE 0 END AS stage
           FROM promotions p JOIN promotion_revisions r ON r.promotion_id = p.id AND r.revision = p.revision
+          LEFT JOIN media f ON f.id = r.photo_id
           WHERE p.status = 'published' AND p.segment_id IS NULL) AS shown",
         today,
     )

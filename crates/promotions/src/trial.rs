@@ -18,6 +18,7 @@ use super::shown::PromotionEffects;
 use super::store::{self, PricedProductRow};
 use super::waiting::PromotionWaiting;
 use plon_kernel::types::BusinessDate;
+use plon_pictures::Picture;
 use plon_platform::app::App;
 use plon_platform::auth::{Participant, ReadOnly};
 use plon_platform::error::{ApiError, Fields};
@@ -52,6 +53,8 @@ pub struct PromotionTrial {
     name: String,
     /// Name of its drawing.
     picture: String,
+    /// Own picture that stands in for the drawing.
+    photo: Option<Picture>,
     #[schema(schema_with = kinds::measures)]
     measure: Measure,
     /// True when any of the purchases counts.
@@ -164,6 +167,7 @@ impl PromotionTrial {
             slug: promotion.slug.clone(),
             name: definition.name.clone(),
             picture: definition.picture.clone(),
+            photo: promotion.photo.clone(),
             measure: terms.measure(),
             counts: lines.iter().any(|line| verdict(terms, line).counted.is_ok()),
             withheld: now.withheld.is_some(),

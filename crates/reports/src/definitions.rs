@@ -18,6 +18,7 @@ pub const PURCHASES: Report = Report {
     key: "purchases",
     title: "Zakupy",
     summary: "Ile kupiono: zaakceptowane pozycje faktur, po korektach.",
+    of_segments: true,
     groupings: &[
         by(GroupBy::Week),
         by(GroupBy::Month),
@@ -57,6 +58,7 @@ pub const PARTICIPATION: Report = Report {
     key: "participation",
     title: "Uczestnictwo",
     summary: "Ile gospodarstw i\u{a0}firm dołączyło, kupuje i\u{a0}przestało kupować.",
+    of_segments: true,
     groupings: &[by(GroupBy::Season), by(GroupBy::Voivodeship)],
     columns: &[
         sum(
@@ -90,6 +92,7 @@ pub const COHORTS: Report = Report {
     key: "cohorts",
     title: "Roczniki uczestników",
     summary: "Ile z\u{a0}gospodarstw i\u{a0}firm, które dołączyły w\u{a0}jednym sezonie, kupuje w\u{a0}następnych.",
+    of_segments: true,
     groupings: &[by(GroupBy::Season)],
     columns: &[
         sum(
@@ -115,6 +118,7 @@ pub const POINTS: Report = Report {
     key: "points",
     title: "Punkty",
     summary: "Punkty przyznane, wydane i\u{a0}utracone, z\u{a0}księgi.",
+    of_segments: true,
     groupings: &[by(GroupBy::Week), by(GroupBy::Month), by(GroupBy::Season)],
     columns: &[
         sum(
@@ -144,6 +148,7 @@ pub const POINTS_BY_SOURCE: Report = Report {
     key: "point_sources",
     title: "Źródła punktów",
     summary: "Za co przyznano punkty w\u{a0}sezonie.",
+    of_segments: true,
     groupings: &[by(GroupBy::Source)],
     columns: &[
         sum("granted", "Przyznane", Unit::Points, "Zapisy księgi, które dodają punkty z\u{a0}tego źródła."),
@@ -156,6 +161,7 @@ pub const LIABILITY: Report = Report {
     key: "liability",
     title: "Zobowiązania",
     summary: "Punkty, które uczestnicy mogą dziś wymienić, i\u{a0}ile są warte; wydaje się i\u{a0}wycofuje najpierw najstarsze.",
+    of_segments: true,
     groupings: &[by(GroupBy::Age)],
     columns: &[
         sum(
@@ -173,6 +179,7 @@ pub const PROMOTIONS: Report = Report {
     key: "promotions",
     title: "Promocje",
     summary: "Droga przez każdą promocję sezonu: od odpowiedzi do nagrody, i\u{a0}co kosztowała.",
+    of_segments: true,
     groupings: &[by(GroupBy::Promotion)],
     columns: &[
         sum("seen", "Widzieli", Unit::Count, "Uczestnicy, którzy otworzyli stronę promocji."),
@@ -204,6 +211,7 @@ pub const PROMOTION_EFFECT: Report = Report {
     key: "promotion_effect",
     title: "Skutek promocji",
     summary: "Co promocja kosztowała i\u{a0}ile kupiono produktów, które się w\u{a0}niej liczą: teraz, w\u{a0}tych samych dniach rok wcześniej i\u{a0}u\u{a0}tych, którzy nie biorą udziału.",
+    of_segments: true,
     groupings: &[by(GroupBy::Promotion)],
     columns: &[
         sum("cost", "Koszt", Unit::Grosze, "Punkty promocji po cenie przelewu na konto i\u{a0}nominał kart."),
@@ -262,6 +270,7 @@ pub const WAITING_TIMES: Report = Report {
     key: "waiting_times",
     title: "Czas oczekiwania",
     summary: "Jak długo uczestnicy czekają na decyzje.",
+    of_segments: true,
     groupings: &[by(GroupBy::Week), by(GroupBy::Month), by(GroupBy::Season)],
     columns: &[
         sum(
@@ -302,6 +311,7 @@ pub const WORK: Report = Report {
     key: "work",
     title: "Praca operatorów",
     summary: "Kto ile rozstrzygnął w\u{a0}sezonie.",
+    of_segments: false,
     groupings: &[by(GroupBy::Operator)],
     columns: &[
         sum("lines", "Pozycje", Unit::Count, "Pozycje zgłoszonych faktur sezonu, o\u{a0}których zdecydował operator."),
@@ -320,6 +330,7 @@ pub const ORDERS: Report = Report {
     key: "orders",
     title: "Zamówienia",
     summary: "Co uczestnicy wybierają i\u{a0}jak długo na to czekają.",
+    of_segments: true,
     groupings: &[by(GroupBy::Kind), by(GroupBy::Reward), by(GroupBy::Week), by(GroupBy::Month), by(GroupBy::Season)],
     columns: &[
         sum("orders", "Zamówienia", Unit::Count, "Zamówienia złożone w\u{a0}sezonie."),
@@ -346,6 +357,7 @@ pub const PAYOUTS: Report = Report {
     key: "payouts",
     title: "Wypłaty",
     summary: "Przelewy w\u{a0}paczkach zaproponowanych w\u{a0}sezonie, bez wycofanych.",
+    of_segments: true,
     groupings: &[by(GroupBy::Week), by(GroupBy::Month), by(GroupBy::Status), by(GroupBy::Season)],
     columns: &[
         sum("payouts", "Paczki", Unit::Count, "Paczki przelewów."),

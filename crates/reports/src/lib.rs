@@ -4,6 +4,8 @@
 //! place, product. Its SQL sums in the database, and its module folds these sums into rows. No report names a
 //! participant, so that an analyst may read them all.
 //!
+//! The figures are of all participants, or of the present members of a segment (`segment.rs`), which is no small one.
+//!
 //! Days, weeks and months are those of Warsaw. Sums by a moment are read by whole hours and folded into weeks afterwards,
 //! because a week does not begin at the same hour of UTC in summer and in winter.
 mod definitions;
@@ -17,6 +19,7 @@ mod people;
 mod points;
 mod promotions;
 mod purchases;
+mod segment;
 mod show;
 mod sums;
 mod table;

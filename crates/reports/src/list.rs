@@ -2,6 +2,7 @@
 use axum::Json;
 use axum::extract::State;
 use plon_domain::season::Season;
+use plon_kernel::ids::SegmentId;
 use plon_platform::app::App;
 use plon_platform::auth::{Analyst, Operator};
 use plon_platform::error::ApiError;
@@ -19,8 +20,17 @@ pub struct ReportIndex {
     reports: Vec<ListedReport>,
     /// Years in which the seasons end, the newest first.
     seasons: Vec<i64>,
+    /// Segments that a report may be about, by name.
+    segments: Vec<ReportSegmentOption>,
     /// Running season, of which figures are shown unless another is chosen.
     season: i64,
+}
+
+/// Segment to choose from: whoever reads reports sees no more of it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ReportSegmentOption {
+    id: SegmentId,
+    name: String,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -30,6 +40,8 @@ pub struct ListedReport {
     title: &'static str,
     /// What the report answers, in a sentence.
     summary: &'static str,
+    /// True when it may be about a segment.
+    of_segments: bool,
     groupings: Vec<ListedGrouping>,
     columns: &'static [ReportColumn],
 }
@@ -43,10 +55,10 @@ pub struct ListedGrouping {
 
 impl From<Report> for ListedReport {
     fn from(report: Report) -> ListedReport {
-        let Report { key, title, summary, groupings, columns } = report;
+        let Report { key, title, summary, of_segments, groupings, columns } = report;
         let groupings =
             groupings.iter().map(|grouping| ListedGrouping { by: grouping.by, title: grouping.by.title() }).collect();
-        ListedReport { key, title, summary, groupings, columns }
+        ListedReport { key, title, summary, of_segments, groupings, columns }
     }
 }
 
@@ -57,8 +69,11 @@ pub async fn admin_list_reports(
     State(app): State<App>,
     _: Operator<Analyst>,
 ) -> Result<Json<DataResponse<ReportIndex>>, ApiError> {
-    let seasons = purchases::list_seasons(&mut app.db.read().await?).await?;
+    let mut db = app.db.read().await?;
+    let seasons = purchases::list_seasons(&mut db).await?;
+    let segments = plon_audiences::list_segments(&mut db).await?;
+    let segments = segments.into_iter().map(|(id, name)| ReportSegmentOption { id, name }).collect();
     let reports = REPORTS.into_iter().map(ListedReport::from).collect();
-    let data = ReportIndex { reports, seasons, season: Season::of(app.clock.today().0).into() };
+    let data = ReportIndex { reports, seasons, segments, season: Season::of(app.clock.today().0).into() };
     Ok(Json(DataResponse { data }))
 }

@@ -2,6 +2,8 @@
 use std::borrow::Cow;
 
 use plon_domain::season::Season;
+use plon_kernel::ids::SegmentId;
+use plon_kernel::paging::Select;
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::app::App;
 use serde::{Deserialize, Serialize};
@@ -122,6 +124,8 @@ pub struct Report {
     pub title: &'static str,
     /// What the report answers, in a sentence.
     pub summary: &'static str,
+    /// True when its figures are those of participants, so that they may be told of a segment.
+    pub of_segments: bool,
     /// The first is shown unless another is chosen.
     pub groupings: &'static [Grouping],
     pub columns: &'static [ReportColumn],
@@ -158,8 +162,22 @@ impl Span {
     }
 }
 
+/// Participants whose figures are summed; `None` for all.
+pub type Members<'a> = Option<&'a Select>;
+
+/// Segment whose members a report is about.
+#[derive(Debug, Clone)]
+pub struct ChosenSegment {
+    pub id: SegmentId,
+    pub name: String,
+    /// Number of its members.
+    pub members: i64,
+    /// Query of their ids.
+    pub select: Select,
+}
+
 /// What a report is asked about.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct Scope {
     /// Season of the figures; grouped by season all are read.
     pub season: Season,
@@ -172,6 +190,8 @@ pub struct Scope {
     pub by: GroupBy,
     /// True when the caller may read the names of operators.
     pub names_operators: bool,
+    /// Segment of the figures; `None` for those of all participants.
+    pub segment: Option<ChosenSegment>,
 }
 
 impl Scope {
@@ -186,7 +206,12 @@ impl Scope {
             today: app.clock.today(),
             by,
             names_operators: false,
+            segment: None,
         })
+    }
+
+    pub fn members(&self) -> Members<'_> {
+        self.segment.as_ref().map(|segment| &segment.select)
     }
 }
 

@@ -2,6 +2,8 @@
 use axum::Json;
 use axum::extract::State;
 use plon_domain::season::Season;
+use plon_kernel::db::Read;
+use plon_kernel::ids::SegmentId;
 use plon_platform::app::App;
 use plon_platform::auth::{Analyst, Operator, Role};
 use plon_platform::error::{ApiError, Fields};
@@ -11,8 +13,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::definitions;
-use super::model::{GroupBy, Grouping, Report, ReportRow, Scope};
-use super::table;
+use super::model::{ChosenSegment, GroupBy, Grouping, Report, ReportRow, Scope};
+use super::{segment, table};
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -23,6 +25,9 @@ pub struct ReportQuery {
     /// One of the report's groupings; its first without one.
     #[param(inline)]
     pub by: Option<GroupBy>,
+    /// Segment whose present members the figures are of; those of all participants without one.
+    #[param(value_type = Option<i64>)]
+    pub segment_id: Option<SegmentId>,
 }
 
 /// Figures of a report.
@@ -32,10 +37,27 @@ pub struct ReportTable {
     #[schema(value_type = i64)]
     season: Season,
     by: GroupBy,
+    /// Null for the figures of all participants.
+    segment: Option<SegmentOfReport>,
     /// Weeks and seasons in their order, other things by their first figure.
     rows: Vec<ReportRow>,
     /// Sum of each column; null where figures cannot be added up.
     total: Vec<Option<i64>>,
+}
+
+/// Segment whose members' figures a report tells.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SegmentOfReport {
+    id: SegmentId,
+    name: String,
+    /// Number of its present members.
+    members: i64,
+}
+
+impl From<ChosenSegment> for SegmentOfReport {
+    fn from(ChosenSegment { id, name, members, .. }: ChosenSegment) -> SegmentOfReport {
+        SegmentOfReport { id, name, members }
+    }
 }
 
 /// Shows the figures of a report; operators are numbers to everybody but administrators.
@@ -49,22 +71,24 @@ pub async fn admin_show_report(
     Query(query): Query<ReportQuery>,
 ) -> Result<Json<DataResponse<ReportTable>>, ApiError> {
     let report = definitions::find(&report).ok_or(ApiError::NotFound)?;
-    let (scope, grouping) = scope_of(&app, &operator, &report, &query)?;
-    let rows = table::load_rows(&mut app.db.read().await?, &report, &scope).await?;
+    let mut db = app.db.read().await?;
+    let (scope, grouping) = scope_of(&app, &mut db, &operator, (&report, &query)).await?;
+    let rows = table::load_rows(&mut db, &report, &scope).await?;
     let total = table::total(&report, grouping.overlaps, &rows);
-    let data = ReportTable { season: scope.season, by: scope.by, rows, total };
+    let Scope { season, by, segment, .. } = scope;
+    let data = ReportTable { season, by, segment: segment.map(SegmentOfReport::from), rows, total };
     Ok(Json(DataResponse { data }))
 }
 
 /// What the caller asks about.
 ///
 /// # Errors
-/// `Invalid` at `by` for a grouping that the report has not.
-pub fn scope_of(
+/// `Invalid` at `by` for a grouping that the report has not, at `segment_id` for a segment that it does not tell of.
+pub async fn scope_of(
     app: &App,
+    db: &mut impl Read,
     operator: &Operator<Analyst>,
-    report: &Report,
-    query: &ReportQuery,
+    (report, query): (&Report, &ReportQuery),
 ) -> Result<(Scope, Grouping), ApiError> {
     let grouping = report.grouping(query.by).ok_or_else(|| {
         let mut fields = Fields::default();
@@ -73,6 +97,7 @@ pub fn scope_of(
     })?;
     let season = query.season.unwrap_or_else(|| Season::of(app.clock.today().0));
     let names_operators = operator.roles.contains(&Role::Administrator);
-    let scope = Scope { names_operators, ..Scope::new(app, season, grouping.by)? };
+    let segment = segment::find_chosen(db, report, query.segment_id, app.clock.now()).await?;
+    let scope = Scope { names_operators, segment, ..Scope::new(app, season, grouping.by)? };
     Ok((scope, grouping))
 }

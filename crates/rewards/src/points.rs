@@ -17,13 +17,7 @@ pub async fn apply_earned(
     before: Points,
     now: Timestamp,
 ) -> Result<(), ApiError> {
-    for level in achievements::award_levels(tx, participant, before, now).await? {
-        letters::issue_letter(tx, participant, level, now).await?;
-    }
-    let limit = ledger::limit_of_total(tx).await?;
-    if ledger::balances(tx, participant).await?.figures().hits_limit(limit) {
-        ledger::mark_limit_reached(tx, participant, now).await?;
-    }
+    apply_marks(tx, &[(participant, before)], now).await?;
     trips::reconcile(tx, participant, now).await
 }
 
@@ -42,8 +36,8 @@ pub async fn apply_released(tx: &mut Tx, participant: ParticipantId, now: Timest
     trips::reconcile(tx, participant, now).await
 }
 
-/// Effects of earned points for many participants at once, each with their total before and after; run only for those
-/// whom the points took over a level, to the limit, or further with a trip.
+/// Effects of earned points for many participants at once, each with their total before and after; those of a total
+/// that passed no level and is below the limit are left out.
 pub async fn apply_earned_by_many(
     tx: &mut Tx,
     totals: &[(ParticipantId, Points, Points)],
@@ -51,11 +45,26 @@ pub async fn apply_earned_by_many(
 ) -> Result<(), ApiError> {
     let levels = achievements::list_levels(tx).await?;
     let limit = ledger::limit_of_total(tx).await?;
-    for (participant, before, after) in totals {
-        if *after >= limit || levels.iter().any(|level| before < level && level <= after) {
-            apply_earned(tx, *participant, *before, now).await?;
-        }
+    let passes =
+        |before: Points, after: Points| after >= limit || levels.iter().any(|level| before < *level && *level <= after);
+    let passing = totals.iter().filter(|(_, before, after)| passes(*before, *after));
+    let passing: Vec<(ParticipantId, Points)> =
+        passing.map(|(participant, before, _)| (*participant, *before)).collect();
+    if !passing.is_empty() {
+        apply_marks(tx, &passing, now).await?;
     }
     let richer = totals.iter().filter(|(_, before, after)| before < after).map(|(participant, ..)| *participant);
     trips::reconcile_many(tx, &richer.collect::<Vec<_>>(), now).await
+}
+
+/// Levels with their bonuses and letters, and the mark of the programme's limit, since the totals were `before`.
+async fn apply_marks(tx: &mut Tx, before: &[(ParticipantId, Points)], now: Timestamp) -> Result<(), ApiError> {
+    let participants: Vec<ParticipantId> = before.iter().map(|(participant, _)| *participant).collect();
+    let mut balances = ledger::lock_all(tx, &participants).await?;
+    let levels = achievements::award_levels(tx, before, &mut balances, now).await?;
+    letters::issue_letters(tx, &levels, now).await?;
+    let limit = ledger::limit_of_total(tx).await?;
+    let full = balances.iter().filter(|(_, balances)| balances.figures().hits_limit(limit));
+    ledger::mark_limit_reached(tx, &full.map(|(participant, _)| *participant).collect::<Vec<_>>(), now).await?;
+    Ok(())
 }

@@ -12,6 +12,7 @@ use rustix::process::umask;
 use crate::cli::Serve;
 use crate::installation;
 use plon_kernel::clock::Clock;
+use plon_kernel::commit_cache::{CommitCache, SharedCache};
 use plon_kernel::db::{Db, OpenMode, is_sqlite_there};
 use plon_kernel::rng::Rng;
 use plon_kernel::shutdown::Shutdown;
@@ -191,6 +192,8 @@ pub async fn app(settings: &Serve, demo: Option<Demo>) -> anyhow::Result<App> {
         senders: senders(settings)?,
         webhooks: settings.webhooks.clone(),
         public: ResponseCache::default(),
+        callers: CommitCache::default(),
+        shared: SharedCache::default(),
         third_parties: CachedThirdParties::default(),
         mode: app::Mode {
             secure: settings.secure(),

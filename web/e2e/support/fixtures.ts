@@ -208,6 +208,11 @@ export async function expectLoaded(page: Page) {
   const sending = page.locator('form').getByText('Wysyłanie...', { exact: true })
   await expect(sending.filter({ visible: true })).toHaveCount(0)
   /* An element that fades in has its final colours only at the end. */
+  await expectStill(page)
+}
+
+/** Waits until nothing on the page moves, but for what moves until something has come. */
+export async function expectStill(page: Page) {
   await page.waitForFunction(() =>
     document
       .getAnimations()

@@ -58,4 +58,5 @@ export const sameElsewhere: Readonly<Record<string, string>> = {
   '/zaplecze/segmenty/:id': 'the editor of /zaplecze/segmenty/nowy',
   '/zaplecze/strony/:id': 'the editor of /zaplecze/strony/nowa',
   '/zaplecze/wysylki/:id': 'the form of /zaplecze/wysylki/nowa',
+  '/zaplecze/zadania/:id': 'the code of /zaplecze/wyplaty/:id; the reason has lines, which no key sends',
 }

@@ -2225,6 +2225,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/bulk-job-approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the jobs that wait for a second person with one of the caller's roles, the oldest first, also the caller's own. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BulkJobListResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/bulk-jobs": {
         parameters: {
             query?: never;
@@ -2238,7 +2279,7 @@ export interface paths {
                 query?: {
                     /** @description Keyset pagination: `next_cursor` of the page before. */
                     cursor?: number;
-                    status?: "running" | "finished" | "stopped";
+                    status?: "submitted" | "running" | "finished" | "stopped" | "refused" | "withdrawn";
                 };
                 header?: never;
                 path?: never;
@@ -2278,7 +2319,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shows a job of the caller. */
+        /** Shows a job of the caller, or one that waits for the caller's decision or had it. */
         get: {
             parameters: {
                 query?: never;
@@ -2315,6 +2356,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/bulk-jobs/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves a job that another person has started; it begins then. */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Up to 255 visible characters: whatever is sent again under the same key has one effect and gets the first answer. */
+                    "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                };
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BulkJobSignature"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BulkJobActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                /** @description the caller's own, or the caller signs later */
+                403: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                /** @description it does not wait any more */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                429: components["responses"]["TooManyRequests"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/bulk-jobs/{id}/refusals": {
         parameters: {
             query?: never;
@@ -2322,7 +2438,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the refused records of a job of the caller, in the order of the work. */
+        /** Lists the refused records of a job that the caller sees, in the order of the work. */
         get: {
             parameters: {
                 query?: {
@@ -2357,6 +2473,77 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/bulk-jobs/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuses a job that another person has started; nothing is done. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BulkJobRefusalForm"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BulkJobActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                /** @description the caller's own */
+                403: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                /** @description it does not wait any more */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -2398,6 +2585,60 @@ export interface paths {
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
                 /** @description it is over */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/bulk-jobs/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraws a job of the caller that waits for a second person; nothing is done. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BulkJobActionResponse"];
+                    };
+                };
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
+                /** @description it does not wait any more */
                 409: {
                     headers: {
                         "X-Request-Id": components["headers"]["RequestId"];
@@ -5223,7 +5464,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Exports a report as a table, with the sums in its last row. */
+        /** Exports a report as a table, with the sums in its last row; a segment stands in a column of its own. */
         get: {
             parameters: {
                 query: {
@@ -5234,6 +5475,8 @@ export interface paths {
                     report: string;
                     /** @description Year in which the season ends; the running season without one. */
                     season?: number;
+                    /** @description As in the report. */
+                    segment_id?: number;
                 };
                 header?: never;
                 path?: never;
@@ -13639,6 +13882,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/promotion-calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows the promotions of a season on a calendar, of any status, those that begin first in front. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Default: the season of today. */
+                    season?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PromotionCalendarResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/promotion-options": {
         parameters: {
             query?: never;
@@ -14890,6 +15178,8 @@ export interface paths {
                     by?: components["schemas"]["GroupBy"];
                     /** @description Year in which the season ends; the running season without one. */
                     season?: number;
+                    /** @description Segment whose present members the figures are of; those of all participants without one. */
+                    segment_id?: number;
                 };
                 header?: never;
                 path: {
@@ -17089,6 +17379,65 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["AnnouncementsChange"];
+                };
+            };
+            responses: {
+                /** @description Done, or what was asked for. */
+                200: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminSettingsActionResponse"];
+                    };
+                };
+                400: components["responses"]["BadRequest"];
+                401: components["responses"]["Unauthorized"];
+                403: components["responses"]["Forbidden"];
+                /** @description somebody was faster */
+                409: {
+                    headers: {
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorBody"];
+                    };
+                };
+                413: components["responses"]["PayloadTooLarge"];
+                415: components["responses"]["UnsupportedMediaType"];
+                422: components["responses"]["UnprocessableContent"];
+                503: components["responses"]["ServiceUnavailable"];
+                default: components["responses"]["Error"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/settings/bulk-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the rules of bulk jobs; they hold for those that are started afterwards. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BulkJobRulesChange"];
                 };
             };
             responses: {
@@ -20629,12 +20978,22 @@ export interface paths {
                 /** @description Done, or what was asked for. */
                 200: {
                     headers: {
+                        ETag: components["headers"]["ETag"];
                         "X-Request-Id": components["headers"]["RequestId"];
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": components["schemas"]["DistributorItemTableResponse"];
                     };
+                };
+                /** @description What the browser keeps is still good */
+                304: {
+                    headers: {
+                        ETag: components["headers"]["ETag"];
+                        "X-Request-Id": components["headers"]["RequestId"];
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
@@ -27184,6 +27543,7 @@ export interface components {
         /** @description The settings as administrators see them. */
         AdminSettings: {
             announcements: components["schemas"]["Announcements"];
+            bulk_jobs: components["schemas"]["BulkJobRules"];
             colours: components["schemas"]["Colours"];
             logo?: components["schemas"]["Logo"] | null;
             mailings: components["schemas"]["MailingRules"];
@@ -27842,7 +28202,14 @@ export interface components {
         };
         /** @description Job with its progress. */
         BulkJob: {
+            /** @description True for a job that waits for the caller: not their own, and of their role. */
+            can_be_approved: boolean;
             can_be_stopped: boolean;
+            /** @description True for a job of the caller that waits for a second person. */
+            can_be_withdrawn: boolean;
+            decided_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Second person, who approved or refused it. */
+            decided_by?: string | null;
             /**
              * Format: int64
              * @description Number of those that are changed.
@@ -27854,6 +28221,8 @@ export interface components {
             id: components["schemas"]["BulkJobId"];
             /** @enum {string} */
             kind: "order_status" | "card_codes" | "participants" | "invoices";
+            /** @description Why the second person refused it. */
+            reason?: string | null;
             /**
              * Format: int64
              * @description Number of records.
@@ -27865,7 +28234,10 @@ export interface components {
              */
             refused: number;
             started_at: components["schemas"]["Timestamp"];
+            started_by: string;
             status: components["schemas"]["Status"];
+            /** @description What it was to move when it was started, in words; null for a job that moves neither points nor money. */
+            summary?: string | null;
             /** @description What it does, such as "Zamówienia: status Zrealizowana". */
             title: string;
         };
@@ -27904,6 +28276,9 @@ export interface components {
             };
             meta: components["schemas"]["CursorMeta"];
         };
+        BulkJobListResponse: {
+            data: components["schemas"]["BulkJob"][];
+        };
         /** @description Record that stays as it was. */
         BulkJobRefusal: {
             /** Format: int64 */
@@ -27915,6 +28290,15 @@ export interface components {
             /** @description Sentence with the reason. */
             reason: string;
         };
+        /**
+         * @description The reason for refusing a job.
+         * @example {
+         *       "reason": "Na liście są faktury sprzed sezonu"
+         *     }
+         */
+        BulkJobRefusalForm: {
+            reason: string | null;
+        };
         BulkJobRefusalList: {
             data: {
                 items: components["schemas"]["BulkJobRefusal"][];
@@ -27923,6 +28307,35 @@ export interface components {
         };
         BulkJobResponse: {
             data: components["schemas"]["BulkJob"];
+        };
+        BulkJobRules: {
+            /**
+             * Format: int64
+             * @description Records over which a second person approves, with those of the operator's last 24 hours.
+             */
+            approval_above: number;
+        };
+        /**
+         * @example {
+         *       "bulk_jobs": {
+         *         "approval_above": 100
+         *       },
+         *       "version": 3
+         *     }
+         */
+        BulkJobRulesChange: {
+            bulk_jobs: components["schemas"]["BulkJobRules"];
+            /** Format: int64 */
+            version: number;
+        };
+        /**
+         * @description A signature: six digits that the app shows now, or a recovery code.
+         * @example {
+         *       "code": "123456"
+         *     }
+         */
+        BulkJobSignature: {
+            code: string;
         };
         /** @description Orders that a job would change. */
         BulkPreview: {
@@ -28007,6 +28420,38 @@ export interface components {
         };
         /** @description A calendar file, for the API document. */
         CalendarFile: string;
+        /** @description Promotion of a calendar; days are those of the revision in force, or else of the draft. */
+        CalendarPromotion: {
+            accept_by?: components["schemas"]["BusinessDate"] | null;
+            /** @enum {string} */
+            audience: "program.retail" | "program.partner";
+            declaration?: components["schemas"]["DeclarationDays"] | null;
+            /** @description True when there is a draft that is not published. */
+            drafted: boolean;
+            /** @description First and last day on which a participant can do something. */
+            first_day: components["schemas"]["BusinessDate"];
+            /** @description True for a promotion for a segment. */
+            for_selected: boolean;
+            id: components["schemas"]["PromotionId"];
+            last_day: components["schemas"]["BusinessDate"];
+            name: string;
+            publish_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Days on which a purchase counts. */
+            purchases: components["schemas"]["Days"];
+            /** @description True when the draft could not be published at its time. */
+            refused: boolean;
+            /**
+             * Format: int64
+             * @description 0 before the first revision.
+             */
+            revision: number;
+            state: components["schemas"]["CalendarState"];
+        };
+        /**
+         * @description What a promotion is today.
+         * @enum {string}
+         */
+        CalendarState: "draft" | "scheduled" | "upcoming" | "running" | "past" | "withdrawn";
         /** @description Most points that a promotion gives; null sets no limit of its kind. */
         CapsForm: {
             /**
@@ -29253,6 +29698,7 @@ export interface components {
             /** @description HTML of the modal for rules that were accepted before. */
             accepted: string;
             name: string;
+            photo?: components["schemas"]["MediaId"] | null;
             /** @description Name of its drawing. */
             picture: string;
             prompt?: components["schemas"]["PromptForm"] | null;
@@ -29848,7 +30294,7 @@ export interface components {
              * @description the reason, for machines; never shown to a user
              * @enum {string}
              */
-            error: "malformed" | "unauthorized" | "access_denied" | "not_found" | "method_not_allowed" | "too_slow" | "too_large" | "unsupported_media_type" | "invalid" | "signs_later" | "too_many" | "uploads_under_way" | "unavailable" | "busy" | "no_space" | "server_error" | "invalid_credentials" | "invalid_operator_credentials" | "idempotency_key_missing" | "idempotency_key_reused" | "invoice_already_reported" | "invoice_already_decided" | "invoice_partly_accepted" | "not_rejected" | "appeal_waits" | "appeals_exhausted" | "line_not_accepted" | "points_taken_back" | "other_files_first" | "season_missing" | "version_changed" | "was_published" | "rules_in_force" | "rules_day_taken" | "crop_exists" | "reward_in_use" | "backups_not_set" | "backup_under_way" | "season_in_use" | "forecast_missing" | "another_publisher" | "another_opener" | "not_enough_points" | "bank_account_missing" | "out_of_stock" | "price_changed" | "price_of_trip" | "no_variants" | "order_state_forbids" | "maintenance" | "not_open" | "setup_done" | "setup_link_ended" | "support_read_only" | "reauth_required" | "wrong_password" | "consent_outdated" | "consent_required" | "already_registered" | "registration_closed" | "invitation_ended" | "invitation_for_another" | "request_decided" | "asker_forgotten" | "contact_message_ended" | "media_in_use" | "newsletter_link_ended" | "erasure_waits" | "no_erasure_waits" | "orders_open" | "payout_waits" | "sign_in_expired" | "wrong_code" | "passkey_refused" | "passkey_expired" | "passkey_known" | "passkeys_full" | "no_passkey" | "passkeys_unavailable" | "last_second_factor" | "invitation_expired" | "no_such_participant" | "operator_exists" | "promotion_exists" | "operator_disabled" | "own_hands" | "correction_decided" | "no_second_administrator" | "own_account" | "last_administrator" | "message_cannot_be_sent" | "unknown_nip" | "code_wrong" | "code_dead" | "bulk_job_is_over" | "mailing_state_forbids" | "import_state_forbids" | "import_has_errors" | "import_not_checked" | "import_row_cannot_be_mended" | "import_too_many_changes" | "account_state_forbids" | "in_use" | "trip_not_reached" | "trip_ordered" | "trip_too_late" | "trip_short" | "points_below_zero" | "no_such_promotion" | "promotion_not_begun" | "answer_too_late" | "answer_by_declaration" | "card_collected" | "points_spent" | "declaration_closed" | "card_gone" | "remainder_changed" | "account_to_pay_missing" | "card_code_missing" | "card_code_lost" | "card_needs_code" | "card_has_code" | "card_code_ready" | "transfer_by_batch" | "payout_state_forbids" | "payout_own_hands" | "payout_empty" | "payout_settings_wrong" | "transfer_not_sent" | "prize_value_known" | "api_token_unknown" | "api_token_expired" | "api_client_disabled" | "api_network_refused" | "api_client_over" | "too_many_open_batches" | "too_many_webhooks" | "value_not_waiting" | "level_reached" | "cursor_ended" | "webhook_disabled" | "push_off" | "webhook_being_sent" | "white_list_silent" | "white_list_spent";
+            error: "malformed" | "unauthorized" | "access_denied" | "not_found" | "method_not_allowed" | "too_slow" | "too_large" | "unsupported_media_type" | "invalid" | "signs_later" | "too_many" | "uploads_under_way" | "unavailable" | "busy" | "no_space" | "server_error" | "invalid_credentials" | "invalid_operator_credentials" | "idempotency_key_missing" | "idempotency_key_reused" | "invoice_already_reported" | "invoice_already_decided" | "invoice_partly_accepted" | "not_rejected" | "appeal_waits" | "appeals_exhausted" | "line_not_accepted" | "points_taken_back" | "other_files_first" | "season_missing" | "version_changed" | "was_published" | "rules_in_force" | "rules_day_taken" | "crop_exists" | "reward_in_use" | "backups_not_set" | "backup_under_way" | "season_in_use" | "forecast_missing" | "another_publisher" | "another_opener" | "not_enough_points" | "bank_account_missing" | "out_of_stock" | "price_changed" | "price_of_trip" | "no_variants" | "order_state_forbids" | "maintenance" | "not_open" | "setup_done" | "setup_link_ended" | "support_read_only" | "reauth_required" | "wrong_password" | "consent_outdated" | "consent_required" | "already_registered" | "registration_closed" | "invitation_ended" | "invitation_for_another" | "request_decided" | "asker_forgotten" | "contact_message_ended" | "media_in_use" | "newsletter_link_ended" | "erasure_waits" | "no_erasure_waits" | "orders_open" | "payout_waits" | "sign_in_expired" | "wrong_code" | "passkey_refused" | "passkey_expired" | "passkey_known" | "passkeys_full" | "no_passkey" | "passkeys_unavailable" | "last_second_factor" | "invitation_expired" | "no_such_participant" | "operator_exists" | "promotion_exists" | "operator_disabled" | "own_hands" | "correction_decided" | "no_second_administrator" | "own_account" | "last_administrator" | "message_cannot_be_sent" | "unknown_nip" | "code_wrong" | "code_dead" | "bulk_job_is_over" | "bulk_job_decided" | "mailing_state_forbids" | "import_state_forbids" | "import_has_errors" | "import_not_checked" | "import_row_cannot_be_mended" | "import_too_many_changes" | "account_state_forbids" | "in_use" | "trip_not_reached" | "trip_ordered" | "trip_too_late" | "trip_short" | "points_below_zero" | "no_such_promotion" | "promotion_not_begun" | "answer_too_late" | "answer_by_declaration" | "card_collected" | "points_spent" | "declaration_closed" | "card_gone" | "remainder_changed" | "account_to_pay_missing" | "card_code_missing" | "card_code_lost" | "card_needs_code" | "card_has_code" | "card_code_ready" | "transfer_by_batch" | "payout_state_forbids" | "payout_own_hands" | "payout_empty" | "payout_settings_wrong" | "transfer_not_sent" | "prize_value_known" | "api_token_unknown" | "api_token_expired" | "api_client_disabled" | "api_network_refused" | "api_client_over" | "too_many_open_batches" | "too_many_webhooks" | "value_not_waiting" | "level_reached" | "cursor_ended" | "webhook_disabled" | "push_off" | "webhook_being_sent" | "white_list_silent" | "white_list_spent";
             /** @description Sentences by field. */
             errors?: {
                 [key: string]: string[];
@@ -30660,6 +31106,8 @@ export interface components {
         };
         /** @description Invoices that a job would concern. */
         InvoiceJobPreview: {
+            /** @description True when accepting them would wait for a second person. */
+            accepting_waits: boolean;
             /**
              * Format: int64
              * @description Number of those that wait and whose e-invoice is confirmed: what can be accepted is among them.
@@ -31597,6 +32045,8 @@ export interface components {
             groupings: components["schemas"]["ListedGrouping"][];
             /** @description Name of the report in an address. */
             key: string;
+            /** @description True when it may be about a segment. */
+            of_segments: boolean;
             /** @description What the report answers, in a sentence. */
             summary: string;
             title: string;
@@ -32158,6 +32608,11 @@ export interface components {
         };
         /** @description What waits in the lists of the menu; counts stop at 10 000, and a list outside the caller's rights has none. */
         MenuCounts: {
+            /**
+             * Format: int64
+             * @description Bulk jobs of others that wait for the caller's approval.
+             */
+            bulk_jobs?: number | null;
             /**
              * Format: int64
              * @description Unanswered messages to the programme.
@@ -34162,6 +34617,8 @@ export interface components {
             orders: number;
             /** @enum {string} */
             status: "selected" | "in_progress" | "completed" | "cancelled" | "returned";
+            /** @description True when it would wait for a second person, because points go back. */
+            waits: boolean;
         };
         /** @description Address of a parcel. */
         PostalAddress: {
@@ -34603,6 +35060,22 @@ export interface components {
             data: components["schemas"]["PromotionCards"];
             meta: components["schemas"]["Pager"];
         };
+        /** @description Promotions of a season by their days. */
+        PromotionCalendar: {
+            /** @description First and last day of the season; a promotion for it may begin earlier, with declarations. */
+            first_day: components["schemas"]["BusinessDate"];
+            /** @description True when the season has more than are listed. */
+            is_cut: boolean;
+            last_day: components["schemas"]["BusinessDate"];
+            /** @description Those that begin first come first. */
+            promotions: components["schemas"]["CalendarPromotion"][];
+            /** Format: int64 */
+            season: number;
+            today: components["schemas"]["BusinessDate"];
+        };
+        PromotionCalendarResponse: {
+            data: components["schemas"]["PromotionCalendar"];
+        };
         /** @description Caps of a promotion's points, with what they have withheld from the participant. */
         PromotionCaps: {
             /**
@@ -34640,6 +35113,7 @@ export interface components {
             id: components["schemas"]["PromotionId"];
             key: string;
             name: string;
+            photo?: components["schemas"]["Picture"] | null;
             /** @description Name of its drawing. */
             picture: string;
             /** @description Last part of its page's address. */
@@ -34961,6 +35435,7 @@ export interface components {
             needs_acceptance: boolean;
             /** @description Sentence that tells how much is missing for the next reward, and how many days are left. */
             next_text?: string | null;
+            photo?: components["schemas"]["Picture"] | null;
             /** @description Name of its drawing. */
             picture: string;
             /** @description Reward that would be due if the rules were accepted. */
@@ -35204,6 +35679,7 @@ export interface components {
             measure: "litres" | "kilograms" | "packs" | "net_value" | "points" | "distinct_products";
             name: string;
             now: components["schemas"]["TrialStanding"];
+            photo?: components["schemas"]["Picture"] | null;
             /** @description Name of its drawing. */
             picture: string;
             slug: string;
@@ -36010,6 +36486,8 @@ export interface components {
             season: number;
             /** @description Years in which the seasons end, the newest first. */
             seasons: number[];
+            /** @description Segments that a report may be about, by name. */
+            segments: components["schemas"]["ReportSegmentOption"][];
         };
         ReportIndexResponse: {
             data: components["schemas"]["ReportIndex"];
@@ -36019,6 +36497,11 @@ export interface components {
             figures: (number | null)[];
             /** @description Name of the thing; a week is its Monday as `2025-03-03`, a season its year. */
             label: string;
+        };
+        /** @description Segment to choose from: whoever reads reports sees no more of it. */
+        ReportSegmentOption: {
+            id: components["schemas"]["SegmentId"];
+            name: string;
         };
         /** @description Figures of a report. */
         ReportTable: {
@@ -36030,6 +36513,7 @@ export interface components {
              * @description Year in which the season ends.
              */
             season: number;
+            segment?: components["schemas"]["SegmentOfReport"] | null;
             /** @description Sum of each column; null where figures cannot be added up. */
             total: (number | null)[];
         };
@@ -37003,6 +37487,16 @@ export interface components {
             };
             meta: components["schemas"]["CursorMeta"];
         };
+        /** @description Segment whose members' figures a report tells. */
+        SegmentOfReport: {
+            id: components["schemas"]["SegmentId"];
+            /**
+             * Format: int64
+             * @description Number of its present members.
+             */
+            members: number;
+            name: string;
+        };
         /** @description Options of conditions. */
         SegmentOptions: {
             brands: string[];
@@ -37459,7 +37953,7 @@ export interface components {
             /** Format: int64 */
             recipients: number;
         };
-        /** @description Job that has been started. */
+        /** @description Job that has been started, or waits for a second person. */
         StartedJob: {
             id: components["schemas"]["BulkJobId"];
             /**
@@ -37467,6 +37961,8 @@ export interface components {
              * @description Number of records.
              */
             records: number;
+            /** @description True when nothing is done before a second person approves it. */
+            waits: boolean;
         };
         StartedJobActionResponse: {
             data: components["schemas"]["StartedJob"];

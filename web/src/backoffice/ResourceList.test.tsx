@@ -119,6 +119,7 @@ test('a list is busy until its rows are there, and again while newer ones are on
   const table = screen.getByRole('table')
   expect(table.getAttribute('aria-busy')).toBe('true')
   expect(table.textContent).toContain('Ładowanie...')
+  expect(screen.queryByText('Pobierz listę')).toBeNull()
   await answerFirst(pageOf(['rzepak'], 1, 7, 2))
   expect(await screen.findByText('Znaleziono: 2')).toBeTruthy()
   expect(table.getAttribute('aria-busy')).toBe('false')

@@ -40,7 +40,7 @@ interface ResourceListProps<Row> extends Omit<ResourceTableProps<Row>, 'label' |
   label?: string
   /** Filters and messages above the table. */
   children?: ReactNode
-  /** Content below the table, such as exports. */
+  /** Content below the table, such as exports; it comes with the rows, which would push it away. */
   footer?: ReactNode
 }
 
@@ -57,7 +57,7 @@ export function ResourceList<Row>(props: ResourceListProps<Row> & RowKey<Row>) {
       <CardHead level={level} title={title} action={action} />
       {children}
       <ResourceTable {...table} label={label} rowKey={rowKey} />
-      {footer}
+      {table.query.data !== undefined && footer}
     </Card>
   )
 }

@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { messages } from '../api/messages'
-import { SearchButton, SearchIconButton } from './SearchButton'
+import { SearchButton } from './SearchButton'
+import { SearchIconButton } from './SearchIconButton'
 
 const search = vi.fn()
 

@@ -1,6 +1,6 @@
 import { CircleUser, LogOut, MenuIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { leaveFreely, runOnceLeaveAllowed } from '../form/leaving'
 import { hasUnsavedWork } from '../form/unsaved'
 import { sendAllNow } from '../session/delayed'
@@ -8,6 +8,7 @@ import { useDensity } from '../session/density'
 import { followOperator, signOutOperator, useOperator } from '../session/operator'
 import { IconButton } from '../ui/Button'
 import { Drawer } from '../ui/Drawer'
+import { RouterLink } from '../ui/Link'
 import { BackofficeMenu } from './BackofficeMenu'
 import { BackofficeSearch } from './backoffice-search/BackofficeSearch'
 import { useRecentRecords } from './backoffice-search/recent'
@@ -94,7 +95,7 @@ function BackofficeBar() {
         <BackofficeSearch />
         <Help />
       </span>
-      <Link
+      <RouterLink
         to="/zaplecze/moje-konto"
         aria-label={`Moje konto: ${operator.first_name} ${operator.last_name}`}
         className="inline-flex min-h-control min-w-0 items-center justify-center rounded-control px-2 hover:bg-brand-tint max-sm:min-w-control lg:ml-auto"
@@ -103,7 +104,7 @@ function BackofficeBar() {
         <span className="truncate max-sm:hidden">
           {operator.first_name} {operator.last_name}
         </span>
-      </Link>
+      </RouterLink>
       <IconButton
         label="Wyloguj się"
         icon={<LogOut aria-hidden className="size-5" />}
@@ -121,11 +122,11 @@ async function leave() {
 
 function Home() {
   return (
-    <Link
+    <RouterLink
       to="/zaplecze"
       className="inline-flex min-h-control items-center rounded-control px-3 font-bold text-h2 on-dark:text-white"
     >
       Zaplecze
-    </Link>
+    </RouterLink>
   )
 }

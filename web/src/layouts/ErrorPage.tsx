@@ -1,15 +1,17 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Failure } from '../api/errors'
 import { messages } from '../api/messages'
 import { isLeaving } from '../form/leaving'
-import { ServerUnreachable } from '../loading'
+import { loadOrDoWithout, ServerUnreachable } from '../loading'
 import { modalHash } from '../paths'
 import { ButtonLink } from '../ui/Link'
-import { NoSignalPicture } from '../ui/NoSignalPicture'
 import { PageSkeleton } from '../ui/Skeleton'
 import { buttonClass } from '../ui/styles'
+
+/* Comes with the app's background work; the page does without it before. */
+const NoSignalPicture = lazy(() => loadOrDoWithout(() => import('../ui/NoSignalPicture')))
 
 /** The reason for the error page: an answer's status, or no answer at all. */
 type Problem =
@@ -43,7 +45,11 @@ function ErrorText({ error }: { error: unknown }) {
     <div className="mx-auto flex max-w-text grow flex-col items-start justify-center gap-4 py-8">
       <meta name="robots" content="noindex" />
       {problem.kind === 'unreachable' ? (
-        <NoSignalPicture />
+        <span className="block h-36 w-full max-w-80 sm:h-44">
+          <Suspense>
+            <NoSignalPicture />
+          </Suspense>
+        </span>
       ) : (
         <p className="font-bold text-figure text-brand-text">{problem.status}</p>
       )}

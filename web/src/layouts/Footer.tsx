@@ -1,10 +1,10 @@
-import { Link as RouterLink } from 'react-router'
 import { serverNow } from '../format/clock'
 import { callTo, formatPhone } from '../format/phone'
 import type { Path } from '../paths'
 import { openCookieSettings } from '../session/cookie-consent'
 import { useSession } from '../session/session'
 import { controllerOf, useSettings } from '../session/settings'
+import { RouterLink } from '../ui/Link'
 import { NoBreak } from '../ui/NoBreak'
 
 interface Place {

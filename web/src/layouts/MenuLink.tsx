@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
-import { Link, matchPath, useLocation } from 'react-router'
+import { matchPath, useLocation } from 'react-router'
 import { pluralOf } from '../format/plural'
 import type { Path } from '../paths'
+import { RouterLink } from '../ui/Link'
 
 const entry =
   'flex min-h-menu-row w-full scroll-my-4 items-center gap-3 rounded-control px-3 py-control-y text-left'
@@ -45,7 +46,7 @@ export function MenuLink({
   const isHere = useIsHere(path, also, end)
   const name = count > 0 ? labelWithCount(label, count) : label
   return (
-    <Link
+    <RouterLink
       to={path}
       onClick={onLeave}
       title={isNarrow ? name : undefined}
@@ -57,7 +58,7 @@ export function MenuLink({
       {!isNarrow && <span aria-hidden={count > 0 || undefined}>{label}</span>}
       {(isNarrow || count > 0) && <span className="sr-only">{name}</span>}
       {count > 0 && <Count count={count} isHere={isHere} isNarrow={isNarrow} />}
-    </Link>
+    </RouterLink>
   )
 }
 

@@ -1,9 +1,8 @@
 import { FilePlus2, type LucideIcon, MenuIcon } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
-import { Link } from 'react-router'
 import { modalHash } from '../paths'
 import { collectsPoints, type User } from '../session/session'
-import { useTarget } from '../ui/Link'
+import { RouterLink, useTarget } from '../ui/Link'
 import { useIsHere } from './MenuLink'
 import { type Entry, partnerShortcuts, shortcuts } from './menu'
 
@@ -52,14 +51,14 @@ function Tab({ path, also, label, icon }: Entry) {
   const isHere = useIsHere(path, also)
   return (
     <li className="min-w-0">
-      <Link
+      <RouterLink
         to={path}
         aria-current={isHere ? 'page' : undefined}
         className={`${tab} hover:text-brand-text aria-[current=page]:font-semibold aria-[current=page]:text-brand-text`}
       >
         <Picture icon={icon} isHere={isHere} />
         {label}
-      </Link>
+      </RouterLink>
     </li>
   )
 }
@@ -77,7 +76,7 @@ function Picture({ icon: Icon, isHere }: { icon: LucideIcon; isHere: boolean }) 
 function ReportTab() {
   return (
     <li className="min-w-0">
-      <Link
+      <RouterLink
         {...useTarget(modalHash('zglos-fakture'))}
         className={`${tab} relative font-semibold hover:text-brand-text`}
       >
@@ -87,7 +86,7 @@ function ReportTab() {
         <span>
           Zgłoś<span className="sr-only"> fakturę</span>
         </span>
-      </Link>
+      </RouterLink>
     </li>
   )
 }

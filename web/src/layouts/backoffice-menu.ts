@@ -76,7 +76,12 @@ const backofficeMenu: readonly Group[] = [
       { path: '/zaplecze/faktury', label: 'Faktury', icon: FileText, role: 'moderator' },
       { path: '/zaplecze/korekty', label: 'Korekty KSeF', icon: FileDiff, role: 'moderator' },
       { path: '/zaplecze/zamowienia', label: 'Zamówienia', icon: Gift, role: 'finance' },
-      { path: '/zaplecze/zadania', label: 'Zadania zbiorcze', icon: ListChecks, role: 'finance' },
+      {
+        path: '/zaplecze/zadania',
+        label: 'Zadania zbiorcze',
+        icon: ListChecks,
+        role: ['moderator', 'finance'],
+      },
       { path: '/zaplecze/wyplaty', label: 'Wypłaty', icon: Banknote, role: 'finance' },
       { path: '/zaplecze/podatki', label: 'Podatki', icon: ReceiptText, role: 'finance' },
       { path: '/zaplecze/wycieczki', label: 'Wycieczki', icon: Plane, role: 'finance' },

@@ -22,6 +22,7 @@ const lists: Partial<Record<Path, keyof MenuCounts>> = {
   '/zaplecze/faktury': 'invoices',
   '/zaplecze/korekty': 'einvoice_corrections',
   '/zaplecze/zamowienia': 'orders',
+  '/zaplecze/zadania': 'bulk_jobs',
   '/zaplecze/wyplaty': 'payouts',
   '/zaplecze/zgloszenia': 'requests',
   '/zaplecze/kontakt': 'contact',

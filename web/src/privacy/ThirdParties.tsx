@@ -1,17 +1,19 @@
 import { useEffect } from 'react'
 import type { CookieChoice } from '../session/cookie-consent'
-import { pixelRequest, type Services, viewRequest } from './services'
+import { pixelRequest, reportedPath, viewRequest } from './reports'
+import type { Services } from './services'
 
 interface ThirdPartiesProps {
   services: Services
   choice: CookieChoice
-  /** The page as reported to services: without query, hash and anything that names a person. */
-  place: string
+  /** The page's row in the table, and its path. */
+  pattern: string
+  pathname: string
 }
 
 /** Loads and informs the configured services that the visitor has consented to. */
-export default function ThirdParties({ services, choice, place }: ThirdPartiesProps) {
-  const page = window.location.origin + place
+export default function ThirdParties({ services, choice, pattern, pathname }: ThirdPartiesProps) {
+  const page = window.location.origin + reportedPath(pattern, pathname)
   const { statistics, pixel, errors } = services
   useEffect(() => {
     if (statistics && choice.statistics) sendReport(viewRequest(statistics, page))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutAddress } from './errors'
-import { hostsOf, isAny, pixelRequest, reportedPath, viewRequest } from './services'
+import { pixelRequest, reportedPath, viewRequest } from './reports'
+import { hostsOf, isAny } from './services'
 
 const nothing = { statistics: null, pixel: null, errors: null }
 

@@ -5,7 +5,7 @@ import { queuedPromotions } from './promotions'
 import { queuedTrips } from './trips'
 import { usePromptQueue } from './usePromptQueue'
 
-interface PromptOptions {
+export interface PromptOptions {
   /** null for visitors and for support's view of the portal, who get no prompts. */
   readonly user: User | null
   readonly layout: 'panel' | 'public' | 'empty' | 'backoffice'

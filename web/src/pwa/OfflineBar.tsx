@@ -7,7 +7,7 @@ import { formatInstant } from '../format/dates'
 import { useOfflineView } from '../session/offline-view'
 
 /** Bar at the foot of every page without a connection, when the cached answers are shown. */
-export function OfflineBar() {
+export default function OfflineBar() {
   const view = useOfflineView()
   const lastAnswer = useLastAnswer()
   const seenAt = view?.seenAt ?? lastAnswer

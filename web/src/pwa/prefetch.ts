@@ -5,6 +5,7 @@ import { mayPrefetch } from '../session/connection'
 import { distributorsQuery, recentDistributorsQuery } from '../session/distributors'
 import { collectsPoints, profileQuery } from '../session/session'
 import { supportView } from '../session/support-view'
+import { followSessions } from './sessions'
 
 /** The delay after signing in, in milliseconds, which gives the first page's data precedence. */
 const delay = 3000
@@ -17,9 +18,7 @@ export function prefetchForOffline() {
   if (!('serviceWorker' in navigator)) return () => undefined
   const workers = navigator.serviceWorker
   const begin = () => void prefetch()
-  const forget = bearer.subscribe((event) => {
-    if (event === 'signedIn') setTimeout(begin, delay)
-  })
+  const forget = followSessions(() => setTimeout(begin, delay))
   workers.addEventListener('controllerchange', begin)
   return () => {
     forget()

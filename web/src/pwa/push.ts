@@ -1,6 +1,7 @@
 import { bearer } from '../api/client'
 import { pushOwner } from '../notifications/push-owner'
 import { supportView } from '../session/support-view'
+import { followSessions } from './sessions'
 
 /** The delay after signing in, in milliseconds, which gives the first page's data precedence. */
 export const delay = 5000
@@ -12,8 +13,8 @@ export const delay = 5000
 export function followPush() {
   if (!('serviceWorker' in navigator)) return () => undefined
   const workers = navigator.serviceWorker
-  const forget = bearer.subscribe((event) => {
-    if (event === 'signedIn') setTimeout(renew, delay)
+  const forgetBegin = followSessions(() => setTimeout(renew, delay))
+  const forgetEnd = bearer.subscribe((event) => {
     if (event === 'signedOut' && supportView() === null) void end()
   })
   const onMessage = ({ data }: MessageEvent<{ readonly kind?: string } | null>) => {
@@ -21,7 +22,8 @@ export function followPush() {
   }
   workers.addEventListener('message', onMessage)
   return () => {
-    forget()
+    forgetBegin()
+    forgetEnd()
     workers.removeEventListener('message', onMessage)
   }
 }

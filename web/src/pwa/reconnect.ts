@@ -2,6 +2,7 @@ import { bearer } from '../api/client'
 import { queryClient } from '../api/query-client'
 import { followAnswersOffline } from '../session/offline-cache'
 import { followOfflineView, offlineView, setOfflineView } from '../session/offline-view'
+import { followSessions } from './sessions'
 
 /** The interval in milliseconds at which an offline view checks if the server answers again. */
 const interval = 15_000
@@ -38,18 +39,19 @@ function sendOutboxIfVisible() {
 /** Caches what the participant sees, and restores the session once the server can be reached again. */
 export function watchConnection() {
   followAnswersOffline()
-  bearer.subscribe((event) => {
-    if (event !== 'signedIn') return
+  followSessions(() => {
     setTimeout(sendOutbox, outboxDelay)
     if (!offlineView()) return
     setOfflineView(null)
     void queryClient.invalidateQueries()
   })
   let timer: ReturnType<typeof setInterval> | undefined
-  followOfflineView(() => {
+  function retryWhileOffline() {
     clearInterval(timer)
     if (offlineView()) timer = setInterval(tryReconnect, interval)
-  })
+  }
+  followOfflineView(retryWhileOffline)
+  retryWhileOffline()
   window.addEventListener('online', tryReconnect)
 }
 

@@ -3,6 +3,7 @@ import { createStore, del, get, set, type UseStore } from 'idb-keyval'
 import { bearer } from '../api/client'
 import { queryClient } from '../api/query-client'
 import { serverNow, setServerTime } from '../format/clock'
+import { offlineDatabase } from './lazy-offline-cache'
 import { offlineView, setOfflineView } from './offline-view'
 import { supportView } from './support-view'
 
@@ -54,7 +55,7 @@ let opened: UseStore | null = null
 
 /** The browser's database; throws where there is none, as in some private windows. */
 function store(): UseStore {
-  opened ??= createStore('plon-offline', 'kept')
+  opened ??= createStore(offlineDatabase, 'kept')
   return opened
 }
 
@@ -62,13 +63,17 @@ export function mayCache(key: QueryKey): boolean {
   return cachedQueries.has(key[0]) && !passing.has(key[1])
 }
 
-/** Caches the participant's answers in the browser's database, a second after each. */
+/**
+ * Caches the participant's answers in the browser's database, a second after each; also those that came before this
+ * code.
+ */
 export function followAnswersOffline() {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const writeSoon = () => setTimeout(() => void write().catch(() => undefined), debounceTime)
+  let timer = writeSoon()
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || !mayCache(event.query.queryKey)) return
     clearTimeout(timer)
-    timer = setTimeout(() => void write().catch(() => undefined), debounceTime)
+    timer = writeSoon()
   })
 }
 

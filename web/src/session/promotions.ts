@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { answer, api } from '../api/client'
 import type { AnswerTo } from '../api/wire'
 
@@ -12,6 +12,21 @@ export const promotionPromptsQuery = queryOptions({
   staleTime: 60_000,
   throwOnError: false,
 })
+
+/** Promotions with a prompt for the participant. */
+interface PromotionPrompts {
+  readonly list: readonly PromotionPrompt[]
+  /** False until the server has listed them or failed. */
+  readonly isComplete: boolean
+}
+
+const none: readonly PromotionPrompt[] = []
+
+/** `isPrompted` is false for visitors and for support's view of the portal, who answer nothing. */
+export function usePromotionPrompts(isPrompted: boolean): PromotionPrompts {
+  const { data, isPending } = useQuery({ ...promotionPromptsQuery, enabled: isPrompted })
+  return { list: (isPrompted && data) || none, isComplete: !isPrompted || !isPending }
+}
 
 /** The participant's progress in a promotion. */
 export type PromotionProgress = AnswerTo<'/api/v1/user/promotions'>['data']['items'][number]

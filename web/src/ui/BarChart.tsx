@@ -34,6 +34,7 @@ export function BarChart({ label, bars, format, formatTick }: BarChartProps) {
     bars.map(({ value }) => value),
     width,
     height,
+    Math.max(1, ...bars.map(({ label }) => label.length)),
   )
   const tip = shown === null ? undefined : bars[shown]
   const tipAt = shown === null ? undefined : layout.bars[shown]

@@ -32,7 +32,8 @@ export function Dialog({ size = 'lg', onClose, label, children }: DialogProps) {
       }}
       className="fixed inset-x-0 top-0 bottom-(--helper-height,0px) z-40 overflow-y-auto bg-navy/60 dark:bg-page/80 pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)] [--foot:0px]"
     >
-      <div className="grid min-h-full place-items-center p-4">
+      {/* From the top, because a dialog in the middle would move with all that is in it as its content grows. */}
+      <div className="flex min-h-full items-start justify-center p-4 sm:pt-[10vh]">
         {/* Content that wants room, such as the fields of several invoices, marks itself as wide. */}
         <Modal
           className={`w-full animate-rise rounded-card bg-surface shadow-float has-data-wide:max-w-modal-wide ${widths[size]}`}

@@ -1,16 +1,6 @@
-import type { ReactNode } from 'react'
 import { FieldError, Label, Text } from 'react-aria-components/TextField'
+import { type FieldProps, LabelText } from './FieldFrame'
 import { FieldHelper } from './helper'
-
-export interface FieldProps {
-  label: string
-  /** Help text under the field. */
-  hint?: ReactNode
-  /** The error in a sentence; null without one. */
-  error?: string | null
-  isRequired?: boolean
-  isDisabled?: boolean
-}
 
 /** A label with its asterisk. */
 export function FieldLabel({ label, isRequired = false }: Pick<FieldProps, 'label' | 'isRequired'>) {
@@ -18,19 +8,6 @@ export function FieldLabel({ label, isRequired = false }: Pick<FieldProps, 'labe
     <Label className="block">
       <LabelText label={label} isRequired={isRequired} />
     </Label>
-  )
-}
-
-export function LabelText({ label, isRequired = false }: Pick<FieldProps, 'label' | 'isRequired'>) {
-  return (
-    <>
-      {label}
-      {isRequired && (
-        <span aria-hidden className="text-rejected">
-          {'\u00a0*'}
-        </span>
-      )}
-    </>
   )
 }
 
@@ -60,5 +37,3 @@ export function FieldUnit({ unit }: { unit: string }) {
     </span>
   )
 }
-
-export const fieldClass = 'flex min-w-0 flex-col gap-1'

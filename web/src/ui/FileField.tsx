@@ -1,7 +1,7 @@
 import { Camera, FileText, LoaderCircle, Paperclip, X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { formatSize } from '../format/size'
-import { type FieldProps, fieldClass, LabelText } from './Field'
+import { type FieldProps, fieldClass, LabelText } from './FieldFrame'
 import { FieldHelper } from './helper'
 import { buttonClass } from './styles'
 

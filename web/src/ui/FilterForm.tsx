@@ -1,6 +1,6 @@
 import { ListFilter, X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { Button } from './Button'
+import { PlainButton } from './PlainButton'
 
 interface FilterFormProps {
   /** "Filtry faktur". */
@@ -37,15 +37,15 @@ export function FilterForm(props: FilterFormProps) {
       {folds && (
         <div className={`grid grid-flow-col auto-cols-fr gap-2 [&_button]:px-2 ${beside ? '' : 'sm:hidden'}`}>
           <span className="sm:hidden">
-            <Button
+            <PlainButton
               variant="secondary"
               wide
               icon={<ListFilter aria-hidden className="size-5" />}
               aria-expanded={isOpen}
-              onPress={() => setOpen(!isOpen)}
+              onClick={() => setOpen(!isOpen)}
             >
               {openerText(used, beside !== undefined)}
-            </Button>
+            </PlainButton>
           </span>
           {beside}
         </div>
@@ -62,9 +62,9 @@ export function FilterForm(props: FilterFormProps) {
         {children}
         {used > 0 && (
           <div>
-            <Button variant="quiet" icon={<X aria-hidden className="size-5" />} onPress={clear}>
+            <PlainButton variant="quiet" icon={<X aria-hidden className="size-5" />} onClick={clear}>
               Wyczyść filtry
-            </Button>
+            </PlainButton>
           </div>
         )}
       </form>

@@ -1,6 +1,30 @@
-import type { ReactNode } from 'react'
-import { Link as RouterLink, type To, useLocation } from 'react-router'
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { type To, useHref, useLinkClickHandler, useLocation } from 'react-router'
 import { type ButtonVariant, buttonClass } from './styles'
+
+interface RouterLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
+  to: To
+  replace?: boolean
+  preventScrollReset?: boolean
+}
+
+/**
+ * An anchor that the router follows, without looks of its own. React Router's `Link` would bring its prefetching from a
+ * server of its own to every first page.
+ */
+export function RouterLink({ to, replace, preventScrollReset, onClick, ...rest }: RouterLinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, preventScrollReset })
+  return (
+    <a
+      {...rest}
+      href={useHref(to)}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
+    />
+  )
+}
 
 interface LinkProps {
   /** A path of the portal; a hash, which keeps the page and its query; or a query, which keeps the page. */

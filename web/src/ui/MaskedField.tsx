@@ -1,6 +1,7 @@
 import { type HTMLInputAutoCompleteAttribute, useRef } from 'react'
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField'
-import { FieldLabel, FieldNotes, type FieldProps, fieldClass } from './Field'
+import { FieldLabel, FieldNotes } from './Field'
+import { type FieldProps, fieldClass } from './FieldFrame'
 import { formatMasked, type Mask, typeMasked } from './mask'
 import { fieldBox } from './styles'
 import { ariaOnly } from './TextField'

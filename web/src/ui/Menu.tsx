@@ -10,8 +10,8 @@ import {
   MenuTrigger,
   Popover,
 } from 'react-aria-components/Menu'
-import { Link } from 'react-router'
 import type { Path } from '../paths'
+import { RouterLink } from './Link'
 import { buttonClass, floatingItem, floatingList } from './styles'
 
 export interface MenuEntry {
@@ -45,7 +45,7 @@ interface MenuProps {
 function linkTo(path: Path): Pick<MenuItemProps, 'href' | 'render'> {
   return {
     href: path,
-    render: (props) => ('href' in props ? <Link {...props} to={path} /> : <div {...props} />),
+    render: (props) => ('href' in props ? <RouterLink {...props} to={path} /> : <div {...props} />),
   }
 }
 

@@ -1,11 +1,11 @@
 /** A mast on a hill with broken waves. */
-export function NoSignalPicture() {
+export default function NoSignalPicture() {
   return (
     <svg
       viewBox="0 0 320 180"
       preserveAspectRatio="xMinYMid meet"
       aria-hidden="true"
-      className="daylight h-36 w-full max-w-80 rounded-card sm:h-44"
+      className="daylight size-full rounded-card"
     >
       <rect width="320" height="180" className="fill-brand-tint" />
       <path d="M0 132C60 104 120 112 180 122S280 116 320 108V180H0Z" className="fill-brand opacity-45" />

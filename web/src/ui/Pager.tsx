@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { formatNumber } from '../format/numbers'
+import { RouterLink } from './Link'
 
 /** The wire form in `meta`. */
 export interface PageMeta {
@@ -73,14 +74,14 @@ function Step({ to, isOff = false, isCurrent = false, label, children }: StepPro
     ? 'border-brand bg-brand text-white'
     : 'border-line bg-surface hover:bg-brand-tint'
   return (
-    <Link
+    <RouterLink
       to={{ search: next.toString() }}
       aria-label={label}
       aria-current={isCurrent ? 'page' : undefined}
       className={`${stepClass} ${className}`}
     >
       {children}
-    </Link>
+    </RouterLink>
   )
 }
 

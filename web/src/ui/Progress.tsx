@@ -1,5 +1,3 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar'
-
 interface ProgressProps {
   label: string
   value: number
@@ -11,21 +9,28 @@ interface ProgressProps {
 }
 
 export function Progress({ label, value, max, waiting = 0, valueLabel }: ProgressProps) {
+  const reached = Math.max(0, Math.min(value, max))
+  const percentage = (100 * reached) / max
   return (
-    <ProgressBar aria-label={label} value={value} maxValue={max} valueLabel={valueLabel}>
-      {({ percentage = 0 }) => (
-        <span className="block h-3 overflow-hidden rounded-full bg-line">
-          <span className="flex h-full origin-left animate-fill">
-            <span
-              className={`block shrink-0 bg-brand transition-[width] ${waiting > 0 ? '' : 'rounded-full'}`}
-              style={{ width: `${Math.min(percentage, 100)}%` }}
-            />
-            {waiting > 0 && (
-              <span className="hatched block shrink-0" style={{ width: `${(100 * waiting) / max}%` }} />
-            )}
-          </span>
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={reached}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuetext={valueLabel ?? `${Math.round(percentage)}%`}
+    >
+      <span className="block h-3 overflow-hidden rounded-full bg-line">
+        <span className="flex h-full origin-left animate-fill">
+          <span
+            className={`block shrink-0 bg-brand transition-[width] ${waiting > 0 ? '' : 'rounded-full'}`}
+            style={{ width: `${percentage}%` }}
+          />
+          {waiting > 0 && (
+            <span className="hatched block shrink-0" style={{ width: `${(100 * waiting) / max}%` }} />
+          )}
         </span>
-      )}
-    </ProgressBar>
+      </span>
+    </div>
   )
 }

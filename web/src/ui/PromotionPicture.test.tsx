@@ -1,6 +1,14 @@
-import { render, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PromotionPicture } from './PromotionPicture'
+
+const photo = {
+  src: '/a.jpg',
+  srcset: '/a.jpg 800w',
+  width: 800,
+  height: 350,
+  alternative: 'Kombajn o świcie',
+}
 
 const drawn = () => document.querySelector('[data-drawing]')?.getAttribute('data-drawing')
 
@@ -23,4 +31,24 @@ test.each([
 ])('of a promotion that is %s it is %s that it has lost its colours', (_, isPast) => {
   const { container } = render(<PromotionPicture name="fuel" isPast={isPast} />)
   expect(container.firstElementChild?.classList.contains('grayscale')).toBe(isPast)
+})
+
+test('its own picture stands in for the drawing, with its text for those who do not see it', () => {
+  render(<PromotionPicture name="fuel" photo={photo} />)
+  expect(screen.getByRole('img', { name: 'Kombajn o świcie' }).getAttribute('srcset')).toBe('/a.jpg 800w')
+  expect(drawn()).toBeUndefined()
+})
+
+test.each([
+  ['card', 'lazy'],
+  ['page', 'eager'],
+  ['row', 'lazy'],
+] as const)('of the size %s its own picture is loaded %s', (size, loading) => {
+  render(<PromotionPicture name="fuel" photo={photo} size={size} />)
+  expect(screen.getByRole('img').getAttribute('loading')).toBe(loading)
+})
+
+test('the own picture of a promotion that is over has lost its colours as well', () => {
+  render(<PromotionPicture name="fuel" photo={photo} isPast />)
+  expect(screen.getByRole('img').classList.contains('grayscale')).toBe(true)
 })

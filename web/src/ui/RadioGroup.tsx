@@ -1,5 +1,6 @@
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup'
-import { FieldLabel, FieldNotes, type FieldProps } from './Field'
+import { FieldLabel, FieldNotes } from './Field'
+import type { FieldProps } from './FieldFrame'
 import type { Option } from './Select'
 
 interface RadioGroupProps extends FieldProps {

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef } from 'react'
 import { Label } from 'react-aria-components/TextField'
-import { type FieldProps, fieldClass, LabelText } from './Field'
+import { type FieldProps, fieldClass, LabelText } from './FieldFrame'
 import { RichTextToolbar } from './RichTextToolbar'
 import { type ShortcutGroup, useShortcutGroup } from './shortcuts'
 import { useRichText } from './useRichText'

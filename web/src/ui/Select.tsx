@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
-import { type FieldProps, fieldClass, LabelText } from './Field'
+import { type FieldProps, fieldClass, LabelText } from './FieldFrame'
 import { FieldHelper } from './helper'
 import { fieldBox } from './styles'
 

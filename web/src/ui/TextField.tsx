@@ -9,7 +9,8 @@ import {
 import { Button } from 'react-aria-components/Button'
 import { TextField as AriaTextField, Input, TextArea } from 'react-aria-components/TextField'
 import { formatNumber } from '../format/numbers'
-import { FieldLabel, FieldNotes, type FieldProps, FieldUnit, fieldClass } from './Field'
+import { FieldLabel, FieldNotes, FieldUnit } from './Field'
+import { type FieldProps, fieldClass } from './FieldFrame'
 import { fieldBox } from './styles'
 
 export interface TextFieldProps extends FieldProps {

@@ -32,6 +32,16 @@ test('where columns are narrow not each of them has its label', () => {
   expect(layoutOf(year, 300, 260).labelEvery).toBe(2)
 })
 
+test('days under the bars, of five letters, keep a gap between them', () => {
+  const { columns, labelEvery } = layoutOf(
+    Array.from({ length: 43 }, () => 1),
+    290,
+    260,
+    '28.10'.length,
+  )
+  expect(labelEvery * (columns[0]?.width ?? 0)).toBeGreaterThanOrEqual(5 * 7 + 6)
+})
+
 test('the last label that is drawn is not cut off', () => {
   const { columns, labelEvery, labelsEnd } = layoutOf(
     Array.from({ length: 43 }, () => 1),

@@ -27,11 +27,16 @@ interface Layout {
   readonly base: number
 }
 
-/** The narrowest column with room for its label. */
-const labelWidth = 34
+/** Widths in pixels of a letter under a bar and of the gap between two labels. */
+const letterWidth = 7
+const labelGap = 6
 
-/** Positions of bars in a box of a width in pixels; the axis begins at zero. */
-export function layoutOf(values: readonly number[], width: number, height: number): Layout {
+/**
+ * Positions of bars in a box of a width in pixels; the axis begins at zero. `letters` is the length of the longest
+ * label.
+ */
+export function layoutOf(values: readonly number[], width: number, height: number, letters = 4): Layout {
+  const labelWidth = letters * letterWidth + labelGap
   const base = height - margins.bottom
   const most = Math.max(0, ...values)
   const y = scaleLinear([0, most === 0 ? 1 : most], [base, margins.top]).nice(4)

@@ -5,4 +5,4 @@ mod store;
 
 pub use describe::describe;
 pub use model::{Condition, Conditions};
-pub use store::{count_members as count, is_member, list_members, narrow_participants as narrow};
+pub use store::{count_members as count, is_member, list_members, narrow_participants as narrow, select_members};

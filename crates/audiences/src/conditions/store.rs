@@ -169,7 +169,11 @@ fn add_joined(select: Select, from: Option<BusinessDate>, to: Option<BusinessDat
     Ok(select.filter_if("p.created_at >= ?", from).filter_if("p.created_at < ?", until))
 }
 
-fn select_members(conditions: &Conditions, now: Timestamp) -> anyhow::Result<Select> {
+/// Query of the ids of the participants who meet the conditions.
+///
+/// # Errors
+/// When a day of the conditions is out of range, which no form admits.
+pub fn select_members(conditions: &Conditions, now: Timestamp) -> anyhow::Result<Select> {
     narrow_participants(Select::new("p.id", "participants p").ties_by("p.id"), conditions, now)
 }
 

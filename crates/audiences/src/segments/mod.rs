@@ -42,3 +42,11 @@ pub async fn find_segment(db: &mut impl Read, id: SegmentId) -> anyhow::Result<O
     let Some(row) = store::find_segment(db, id).await? else { return Ok(None) };
     Ok(Some(Segment { id: row.id, name: row.name, conditions: Conditions::parse(&row.conditions)? }))
 }
+
+/// All segments by name, for those who choose one and may not see its conditions.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn list_segments(db: &mut impl Read) -> sqlx::Result<Vec<(SegmentId, String)>> {
+    Ok(store::list_names(db).await?.into_iter().map(|(id, name)| (SegmentId(id), name)).collect())
+}

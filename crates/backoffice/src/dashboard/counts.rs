@@ -22,6 +22,8 @@ pub struct MenuCounts {
     einvoice_corrections: Option<i64>,
     /// Orders that are not over.
     orders: Option<i64>,
+    /// Bulk jobs of others that wait for the caller's approval.
+    bulk_jobs: Option<i64>,
     /// Batches of transfers that are not over.
     payouts: Option<i64>,
     /// Requests to take part, of participants and of partners.
@@ -52,6 +54,9 @@ pub async fn admin_show_menu_counts(
     if has_role(&operator.roles, Finance::ROLES) {
         data.orders = Some(count_open_orders(&mut db).await?);
         data.payouts = Some(count_open_payouts(&mut db).await?);
+    }
+    if has_role(&operator.roles, Moderator::ROLES) || has_role(&operator.roles, Finance::ROLES) {
+        data.bulk_jobs = Some(plon_bulk_jobs::count_to_approve(&mut db, operator.id, &operator.roles).await?);
     }
     Ok(Json(DataResponse { data }))
 }

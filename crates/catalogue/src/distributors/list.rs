@@ -1,6 +1,7 @@
 //! `GET /api/v1/distributors`: every place where the programme's products are sold, for the list and its map.
-use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
 use plon_domain::text::search_key;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -98,17 +99,24 @@ impl DistributorSort {
 
 /// Lists the branches of the active distributors; open to partners too.
 #[utoipa::path(get, path = "/api/v1/distributors", tag = "distributors", params(ListQuery),
-    responses((status = 200, body = DataResponse<Table<DistributorItem>>)))]
+    responses((status = 200, body = DataResponse<Table<DistributorItem>>),
+    (status = 304, description = "What the browser keeps is still good")))]
 pub async fn list_distributor_branches(
     State(app): State<App>,
     _: AnyParticipant,
+    headers: HeaderMap,
     Query(query): Query<ListQuery>,
-) -> Result<Json<DataResponse<Table<DistributorItem>>>, ApiError> {
+) -> Result<Response, ApiError> {
+    let key = format!("distributors:{query:?}");
+    app.public.answer(key, &headers, find_branches(&app, &query)).await
+}
+
+async fn find_branches(app: &App, query: &ListQuery) -> Result<DataResponse<Table<DistributorItem>>, ApiError> {
     let order = query.sort_by.unwrap_or_default().order(query.sort_desc.unwrap_or(false));
     let wanted = BranchSearch::read(query.search_in.unwrap_or_default(), query.search.as_deref().unwrap_or_default());
     let rows = store::list_branches(&mut app.db.read().await?, query.edi, order).await?;
     let items = rows.into_iter().filter(|row| wanted.matches(row)).map(DistributorItem::from).collect();
-    Ok(Json(DataResponse { data: Table { items, fields: fields() } }))
+    Ok(DataResponse { data: Table { items, fields: fields() } })
 }
 
 /// A parsed search. There are only some hundreds of branches, all of which the map takes anyway, so they are compared

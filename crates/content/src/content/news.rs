@@ -11,12 +11,12 @@ use super::store::{self, NewsRow};
 use plon_kernel::ids::NewsId;
 use plon_kernel::paging::{NumberedList, Page, PageRequest};
 use plon_kernel::types::BusinessDate;
+use plon_pictures::Picture;
 use plon_platform::app::App;
 use plon_platform::audience;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Path, Query};
 use plon_platform::openapi;
-use plon_platform::pictures::Picture;
 use plon_platform::response::DataResponse;
 
 pub(super) const LONGEST_PAGE: i64 = 12;

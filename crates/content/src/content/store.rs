@@ -8,7 +8,7 @@ use plon_kernel::ids::{NewsId, PageId};
 use plon_kernel::on_db;
 use plon_kernel::paging::Select;
 use plon_kernel::types::BusinessDate;
-use plon_platform::pictures::Picture;
+use plon_pictures::Picture;
 
 #[derive(Debug, sqlx::FromRow)]
 pub struct NewsRow {

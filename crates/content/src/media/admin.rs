@@ -12,11 +12,11 @@ use plon_kernel::db::Read;
 use plon_kernel::ids::MediaId;
 use plon_kernel::paging::{CursorList, CursorPage, Sort};
 use plon_kernel::types::Timestamp;
+use plon_pictures::{Picture, picture_url};
 use plon_platform::app::App;
 use plon_platform::auth::{EditorOrFinance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Path, Query};
-use plon_platform::pictures::{Picture, picture_url};
 use plon_platform::response::DataResponse;
 
 /// Items per page.

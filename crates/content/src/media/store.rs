@@ -53,23 +53,23 @@ pub async fn find_media(db: &mut impl Read, id: MediaId) -> sqlx::Result<Option<
         .bind(id).fetch_optional(conn).await)
 }
 
-/// Uses of a picture or a file: as a picture, as a promotion's rules, or by its URL in a text, published or not. A
+/// Uses of a picture or a file: as a picture, as a promotion's rules or picture, or by its URL in a text, published or not. A
 /// promotion counts in every revision, because participants may read the one that they joined.
 pub async fn list_uses(db: &mut impl Read, id: MediaId, key: &str) -> sqlx::Result<Vec<UseRow>> {
-    let address = like_pattern(&plon_platform::pictures::picture_url(key, ""));
-    let rules = format!("%\"rules\":{},%", id.0);
+    let address = like_pattern(&plon_pictures::picture_url(key, ""));
+    let [rules, photo] = ["rules", "photo"].map(|field| format!("%\"{field}\":{},%", id.0));
     on_db!(db, conn => sqlx::query_as(
         r"SELECT 'news' AS place, n.id, n.title FROM news n WHERE n.picture_id = $1 OR n.text LIKE $2 ESCAPE '\'
           UNION ALL SELECT 'page', p.id, p.title FROM pages p WHERE p.text LIKE $2 ESCAPE '\'
           UNION ALL SELECT 'question', q.id, q.question FROM questions q WHERE q.answer LIKE $2 ESCAPE '\'
           UNION ALL SELECT 'promotion', m.id, m.name FROM promotions m
             WHERE EXISTS (SELECT 1 FROM promotion_revisions r WHERE r.promotion_id = m.id
-                          AND (r.definition LIKE $2 ESCAPE '\' OR r.definition LIKE $3))
+                          AND (r.photo_id = $1 OR r.definition LIKE $2 ESCAPE '\' OR r.definition LIKE $3))
                OR EXISTS (SELECT 1 FROM promotion_drafts d WHERE d.promotion_id = m.id
-                          AND (d.definition LIKE $2 ESCAPE '\' OR d.definition LIKE $3))
+                          AND (d.definition LIKE $2 ESCAPE '\' OR d.definition LIKE $3 OR d.definition LIKE $4))
           UNION ALL SELECT 'reward', w.id, w.name FROM rewards w WHERE w.photo_id = $1
           ORDER BY 1, 2")
-        .bind(id).bind(&address).bind(&rules).fetch_all(conn).await)
+        .bind(id).bind(&address).bind(&rules).bind(&photo).fetch_all(conn).await)
 }
 
 pub async fn insert_media(

@@ -15,13 +15,13 @@ use super::admin::{MediaItem, load_media};
 use super::model::NewMedia;
 use super::store;
 use plon_kernel::ids::OperatorId;
+use plon_pictures::{self as pictures, Bounds, InvalidPicture};
 use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::auth::{EditorOrFinance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Multipart, read_text};
 use plon_platform::files::{self, Upload};
-use plon_platform::pictures::{self, Bounds, InvalidPicture};
 use plon_platform::response::ActionResponse;
 use plon_platform::text_input::{parse_line, parse_required_line};
 

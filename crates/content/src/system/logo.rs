@@ -14,8 +14,8 @@ use utoipa::{IntoParams, ToSchema};
 
 use plon_kernel::ids::FileId;
 use plon_pages::brand::{LOGO_HEIGHT as HEIGHT, LOGO_TIMES_SMALLER as TIMES_SMALLER};
+use plon_pictures::decoding::{Undecoded, Unreadable, format_of, in_turn};
 use plon_platform::app::App;
-use plon_platform::decoding::{Undecoded, Unreadable, format_of, in_turn};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Query;
 use plon_platform::files;

@@ -129,6 +129,7 @@ mod tests {
             prompt: kind.map(prompt),
             segment: None,
             rules: None,
+            photo: None,
             terms: Terms::parse(terms).unwrap(),
         }
     }

@@ -28,6 +28,10 @@ pub struct Definition {
     /// Id of the file in the media library that holds its rules; `None`: they are printed from the terms.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<i64>,
+    /// Id of its own picture in the media library; `None`: its drawing is shown. A revision keeps it like the texts, so
+    /// that another picture is another revision; its alternative text is the library's, and changes there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub photo: Option<i64>,
     pub terms: Terms,
 }
 

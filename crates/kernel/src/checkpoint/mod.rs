@@ -32,7 +32,11 @@ pub async fn run_if_over(db: &Db, limit: u64) -> sqlx::Result<Option<Checkpoint>
 /// When the database refuses the checkpoint.
 pub async fn run(db: &Db) -> sqlx::Result<Checkpoint> {
     let Db::Sqlite { writer, .. } = db else { return Ok(Checkpoint::Done) };
-    Ok(if store::truncate_wal(&writer.connect_options()).await? { Checkpoint::Done } else { Checkpoint::HeldBack })
+    Ok(if store::truncate_wal(&writer.pool().connect_options()).await? {
+        Checkpoint::Done
+    } else {
+        Checkpoint::HeldBack
+    })
 }
 
 /// Length of the log, in bytes.
@@ -47,7 +51,7 @@ pub fn file_size(db: &Db) -> u64 {
 
 fn size_of(db: &Db, suffix: &str) -> u64 {
     let Db::Sqlite { writer, .. } = db else { return 0 };
-    let mut file = writer.connect_options().get_filename().as_os_str().to_owned();
+    let mut file = writer.pool().connect_options().get_filename().as_os_str().to_owned();
     file.push(suffix);
     std::fs::metadata(file).map_or(0, |found| found.len())
 }

@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 
 use crate::brand::Brand;
 use plon_kernel::types::BusinessDate;
+use plon_pictures::Picture;
 use plon_platform::error::ApiError;
-use plon_platform::pictures::Picture;
 
 /// Picture for link previews of the portal.
 const CARD: &str = "/icons/card.png";

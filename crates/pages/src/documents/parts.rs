@@ -7,7 +7,7 @@ use plon_domain::typography::{no_break, no_break_parts};
 use plon_kernel::html;
 use plon_kernel::paging::Pager;
 use plon_kernel::types::BusinessDate;
-use plon_platform::pictures::Picture;
+use plon_pictures::Picture;
 
 pub const CARD: &str = "rounded-card p-3 shadow-card sm:p-5 border border-line bg-surface";
 pub const GRID: &str = "grid gap-4 sm:gap-5 md:grid-cols-2 xl:grid-cols-3";
@@ -145,10 +145,21 @@ pub fn content_picture(shown: &Picture, place: Place) -> Markup {
     }
 }
 
-/// Picture of a promotion.
-pub fn promotion_picture(is_past: bool) -> Markup {
+/// Own picture of a promotion, or the background of its drawing. The app's twin is `PromotionPicture`.
+pub fn promotion_picture(photo: Option<&Picture>, place: Place, is_past: bool) -> Markup {
     let look = if is_past { " opacity-80 grayscale" } else { "" };
-    html! { span aria-hidden="true" class={ "block overflow-hidden bg-brand-tint aspect-16/7 w-full rounded-card" (look) } {} }
+    let (sizes, loading) = match place {
+        Place::Card => ("(min-width: 80rem) 26rem, (min-width: 48rem) 50vw, 100vw", "lazy"),
+        Place::Article => ("(min-width: 80rem) 30rem, (min-width: 48rem) 40vw, 100vw", "eager"),
+    };
+    html! {
+        @if let Some(Picture { src, srcset, width, height, alternative }) = photo {
+            img src=(src) srcset=(srcset) sizes=(sizes) width=(width) height=(height) alt=(alternative) loading=(loading)
+                class={ "bg-brand-tint object-cover aspect-16/7 w-full rounded-card" (look) };
+        } @else {
+            span aria-hidden="true" class={ "block overflow-hidden bg-brand-tint aspect-16/7 w-full rounded-card" (look) } {}
+        }
+    }
 }
 
 /// Badge with the state of a promotion.

@@ -167,7 +167,7 @@ async fn user(db: &mut impl Read, id: ParticipantId, now: Timestamp) -> Result<U
         payouts_wait_until: edit::find_payout_delay(db, id, now).await?,
         has_required_consents: store::has_required_consents(db, id, &account_type).await?,
         maintenance: u8::from(store::is_closed(db, id).await?),
-        wycieczka: PendingTrips::of(trips::list_waiting(db, id, now).await?),
+        wycieczka: PendingTrips::of(trips::list_waiting(db, (id, figures.available), now).await?),
         promo_agreements: store::list_promotion_answers(db, id).await?.into_iter().collect(),
         account_type,
     })

@@ -11,13 +11,13 @@ use super::portrait::{MAX_MEBIBYTES, make_portrait};
 use super::save::load_representative;
 use super::store;
 use plon_kernel::ids::OperatorId;
+use plon_pictures::InvalidPicture;
 use plon_platform::app::App;
 use plon_platform::audit;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Multipart, Path, Query};
 use plon_platform::files::{self, Upload};
-use plon_platform::pictures::InvalidPicture;
 use plon_platform::response::ActionResponse;
 
 audit::events! {

@@ -2,7 +2,7 @@
 use bytes::Bytes;
 use image::imageops::FilterType;
 
-use plon_platform::pictures::{self, Bounds, InvalidPicture};
+use plon_pictures::{self as pictures, Bounds, InvalidPicture};
 
 /// Photos must be smaller than this, in MiB.
 pub const MAX_MEBIBYTES: usize = 5;

@@ -2,7 +2,6 @@
 use jiff::SignedDuration;
 
 use super::model::KnownClient;
-use super::networks::Networks;
 use super::store::{self, BearerRow};
 use super::{PER_CLIENT, REFUSED};
 use crate::app::App;
@@ -13,6 +12,7 @@ use crate::request_context::{RateLimit, RequestContext};
 use crate::sessions::hash_secret;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::ApiClientId;
+use plon_kernel::networks::Networks;
 use plon_kernel::types::Timestamp;
 
 /// Time between two notes of a token's use.

@@ -5,7 +5,6 @@
 mod authenticate;
 mod extract;
 mod model;
-mod networks;
 mod store;
 
 use jiff::SignedDuration;
@@ -21,7 +20,7 @@ use plon_kernel::types::Timestamp;
 pub use authenticate::authenticate;
 pub use extract::{ApiClient, PushSales, ReadChanges, ReadSales, RequiredScope};
 pub use model::{ApiScope, KnownClient, NewClient, NewToken, hint_of};
-pub use networks::Networks;
+pub use plon_kernel::networks::Networks;
 pub use store::{
     ClientRow, TokenRow, disable_client, end_tokens_by, find_client, insert_client, insert_token, is_distributor,
     list_tokens_between, lock_client, select_clients, update_client,

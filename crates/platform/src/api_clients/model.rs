@@ -2,8 +2,8 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::networks::Networks;
 use plon_kernel::ids::{ApiClientId, DistributorId, OperatorId};
+use plon_kernel::networks::Networks;
 use plon_kernel::types::Timestamp;
 
 /// What a client may do; each is asked for by at least one operation.

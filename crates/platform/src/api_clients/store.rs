@@ -1,8 +1,8 @@
 //! SQL of API clients and their tokens.
 use super::model::{ApiScope, NewClient, NewToken, hint_of};
-use super::networks::Networks;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{ApiClientId, DistributorId, OperatorId};
+use plon_kernel::networks::Networks;
 use plon_kernel::on_db;
 use plon_kernel::paging::{Keyed, Select};
 use plon_kernel::types::Timestamp;

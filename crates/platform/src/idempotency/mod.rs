@@ -17,6 +17,7 @@ use plon_kernel::db::{Db, Read, Tx};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{OperatorId, ParticipantId};
 use plon_kernel::types::Timestamp;
+use plon_kernel::write_batch::WriteBatch;
 
 /// Value of the header `Idempotency-Key`, up to 255 visible characters; handlers where it is optional take
 /// `Option<IdempotencyKey>`.
@@ -101,6 +102,13 @@ pub struct Request {
     hash: String,
 }
 
+/// Transaction of a request with a key.
+pub enum Begun {
+    New(Tx),
+    /// The request was carried out before, with this answer.
+    Before(Answer),
+}
+
 /// First answer to a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Answer {
@@ -149,14 +157,18 @@ impl Request {
         Ok(Some(Answer { status: status.unwrap_or(StatusCode::OK), body: kept.body }))
     }
 
-    /// Locks the key until the transaction ends, and finds the first answer: a concurrent twin waits here and gets the
-    /// same.
+    /// Begins the transaction of the request, and locks the key until it ends; a request that was carried out before
+    /// gets the first answer, a concurrent twin waits here for it.
     ///
     /// # Errors
     /// `IdempotencyKeyReused` when the key came with another request.
-    pub async fn lock_and_replay(&self, tx: &mut Tx) -> Result<Option<Answer>, ApiError> {
-        store::lock_key(tx, &self.owner, &self.key).await?;
-        self.replay(tx).await
+    pub async fn begin(&self, db: &Db) -> Result<Begun, ApiError> {
+        let mut tx = db.begin().await?;
+        store::lock_key(&mut tx, &self.owner, &self.key).await?;
+        let Some(answer) = self.replay(&mut tx).await? else { return Ok(Begun::New(tx)) };
+        // What was read may share a flush that is still to come; the answer waits for it.
+        tx.commit_unread().await?;
+        Ok(Begun::Before(answer))
     }
 
     /// Keeps the answer in the transaction of the work that it answers, and gives it.
@@ -170,9 +182,23 @@ impl Request {
         body: &impl Serialize,
         now: Timestamp,
     ) -> Result<Answer, ApiError> {
+        let mut batch = WriteBatch::default();
+        let answer = self.keep_in(&mut batch, status, body, now)?;
+        batch.run(tx).await?;
+        Ok(answer)
+    }
+
+    /// Keeps the answer, as `keep` does, with other writes.
+    fn keep_in(
+        &self,
+        batch: &mut WriteBatch,
+        status: StatusCode,
+        body: &impl Serialize,
+        now: Timestamp,
+    ) -> Result<Answer, ApiError> {
         let body = serde_json::to_string(body).map_err(anyhow::Error::new)?;
-        store::insert_answer(tx, (&self.owner, &self.key, &self.hash), (i64::from(status.as_u16()), &body), now)
-            .await?;
+        let key = (self.owner.as_str(), self.key.as_str(), self.hash.as_str());
+        store::insert_answer(batch, key, (i64::from(status.as_u16()), &body), now);
         Ok(Answer { status, body })
     }
 }
@@ -188,18 +214,49 @@ pub async fn idempotent<T: Serialize>(
     status: StatusCode,
     work: impl AsyncFnOnce(&mut Tx) -> Result<T, ApiError>,
 ) -> Result<Answer, ApiError> {
+    idempotent_batch(app, request, status, async |tx, _| work(tx).await).await
+}
+
+/// Carries out `work`, as `idempotent` does; the writes that it leaves in the batch go to the database together with
+/// the answer.
+///
+/// # Errors
+/// As `idempotent`.
+pub async fn idempotent_batch<T: Serialize>(
+    app: &App,
+    request: impl Into<Option<Request>>,
+    status: StatusCode,
+    work: impl AsyncFnOnce(&mut Tx, &mut WriteBatch) -> Result<T, ApiError>,
+) -> Result<Answer, ApiError> {
     let request = request.into();
-    let mut tx = app.db.begin().await?;
-    if let Some(request) = &request
-        && let Some(answer) = request.lock_and_replay(&mut tx).await?
-    {
+    if let Some(answer) = answered(&app.db, request.as_ref()).await? {
         return Ok(answer);
     }
-    let body = work(&mut tx).await?;
-    let answer = match &request {
-        Some(request) => request.keep(&mut tx, status, &body, app.clock.now()).await?,
+    let done = apply(app, request.as_ref(), status, work).await;
+    match (done, request) {
+        // A concurrent twin may have been faster: the key or the work was then refused because of it.
+        (Err(error), Some(request)) => match request.begin(&app.db).await? {
+            Begun::Before(answer) => Ok(answer),
+            Begun::New(_) => Err(error),
+        },
+        (done, _) => done,
+    }
+}
+
+async fn apply<T: Serialize>(
+    app: &App,
+    request: Option<&Request>,
+    status: StatusCode,
+    work: impl AsyncFnOnce(&mut Tx, &mut WriteBatch) -> Result<T, ApiError>,
+) -> Result<Answer, ApiError> {
+    let mut tx = app.db.begin().await?;
+    let mut batch = WriteBatch::default();
+    let body = work(&mut tx, &mut batch).await?;
+    let answer = match request {
+        Some(request) => request.keep_in(&mut batch, status, &body, app.clock.now())?,
         None => Answer::new(status, &body)?,
     };
+    batch.run(&mut tx).await?;
     tx.commit().await?;
     Ok(answer)
 }

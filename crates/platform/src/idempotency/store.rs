@@ -2,6 +2,7 @@
 use plon_kernel::db::{On, Read, Tx};
 use plon_kernel::on_db;
 use plon_kernel::types::Timestamp;
+use plon_kernel::write_batch::{Write, WriteBatch};
 
 #[derive(sqlx::FromRow)]
 pub struct StoredAnswer {
@@ -27,17 +28,23 @@ pub async fn lock_key(tx: &mut Tx, owner: &str, key: &str) -> sqlx::Result<()> {
         .map(|_| ())
 }
 
-pub async fn insert_answer(
-    tx: &mut Tx,
+pub fn insert_answer(
+    batch: &mut WriteBatch,
     (owner, key, hash): (&str, &str, &str),
     (status, body): (i64, &str),
     now: Timestamp,
-) -> sqlx::Result<()> {
-    on_db!(tx, conn => sqlx::query(
+) {
+    let answer = Write::new(
         "INSERT INTO idempotency_keys (owner, key, request_hash, status, body, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6)")
-        .bind(owner).bind(key).bind(hash).bind(status).bind(body).bind(now)
-        .execute(conn).await.map(|_| ()))
+         VALUES ($1, $2, $3, $4, $5, $6)",
+    )
+    .bind(owner)
+    .bind(key)
+    .bind(hash)
+    .bind(status)
+    .bind(body)
+    .bind(now);
+    batch.push(answer);
 }
 
 pub async fn delete_old_answers(tx: &mut Tx, before: Timestamp, most: i64) -> sqlx::Result<u64> {

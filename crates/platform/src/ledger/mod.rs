@@ -11,9 +11,11 @@ use plon_domain::ledger::AccountKind;
 use plon_domain::points::Points;
 
 use crate::error::ApiError;
+use crate::webhooks::Targets;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::types::Timestamp;
+use plon_kernel::write_batch::WriteBatch;
 
 pub use model::Posting;
 pub use settings::Corrections;
@@ -79,9 +81,9 @@ pub async fn limit_of_total(db: &mut impl Read) -> sqlx::Result<Points> {
     crate::settings::POINTS_LIMIT.read(db).await.map(Points)
 }
 
-/// Stores the first time that a participant's total reached the limit.
-pub async fn mark_limit_reached(tx: &mut Tx, participant: ParticipantId, now: Timestamp) -> sqlx::Result<()> {
-    store::mark_limit_reached(tx, participant, now).await
+/// Stores the first time that the participants' totals reached the limit.
+pub async fn mark_limit_reached(tx: &mut Tx, participants: &[ParticipantId], now: Timestamp) -> sqlx::Result<()> {
+    store::mark_limit_reached(tx, participants, now).await
 }
 
 /// Removes that mark, because the total is below the limit again.
@@ -95,14 +97,48 @@ pub async fn unmark_limit_reached(tx: &mut Tx, participant: ParticipantId) -> sq
 /// `Refused` when an account lacks the points; nothing is written then.
 pub async fn post(tx: &mut Tx, posting: &Posting<'_>, now: Timestamp) -> Result<Posted, LedgerError> {
     let before = lock(tx, posting.participant).await?;
-    if store::is_posted(tx, &posting.key).await? {
+    post_locked(tx, posting, &before, now).await
+}
+
+/// Posts a transfer as `post` does; `before` are the balances that `lock` has given in this transaction.
+pub async fn post_locked(
+    tx: &mut Tx,
+    posting: &Posting<'_>,
+    before: &Balances,
+    now: Timestamp,
+) -> Result<Posted, LedgerError> {
+    let after = match before.after(&posting.transfer) {
+        Ok(after) => after,
+        Err(_) if store::is_posted(tx, &posting.key).await? => return Ok(Posted::Before),
+        Err(refused) => return Err(refused.into()),
+    };
+    if !store::insert_transfer(tx, posting, now).await? {
         return Ok(Posted::Before);
     }
-    let after = before.after(&posting.transfer)?;
-    store::insert_transfer(tx, posting, now).await?;
-    store::move_balance(tx, posting).await?;
-    webhook_events::queue_points_posted(tx, &[posting], |_| Some(after), now).await?;
+    let mut batch = WriteBatch::default();
+    store::move_balance(&mut batch, posting);
+    batch.run(tx).await?;
+    webhook_events::queue_points_posted(tx, None, &[posting], |_| Some(after), now).await?;
     Ok(Posted::New(after))
+}
+
+/// Posts a transfer whose key nothing was posted under, with the batch's other writes; `before` are the balances that
+/// `lock` has given in this transaction, `targets` those that webhooks are sent to.
+///
+/// # Errors
+/// `Refused` when an account lacks the points.
+pub async fn post_new(
+    (tx, batch): (&mut Tx, &mut WriteBatch),
+    posting: &Posting<'_>,
+    before: &Balances,
+    targets: &Targets,
+    now: Timestamp,
+) -> Result<(), LedgerError> {
+    let after = before.after(&posting.transfer)?;
+    store::insert_new_transfer(batch, posting, now);
+    store::move_balance(batch, posting);
+    webhook_events::queue_points_posted(tx, Some(targets), &[posting], |_| Some(after), now).await?;
+    Ok(())
 }
 
 /// Posts many transfers in order, each once; `balances` come from `lock_all` and are updated. Returns the number of
@@ -130,7 +166,8 @@ pub async fn post_all(
         *to = *to + transfer.amount();
     }
     store::move_balances(tx, &moved.into_iter().collect::<Vec<_>>()).await?;
-    webhook_events::queue_points_posted(tx, &fresh, |participant| balances.get(&participant).copied(), now).await?;
+    webhook_events::queue_points_posted(tx, None, &fresh, |participant| balances.get(&participant).copied(), now)
+        .await?;
     Ok(fresh.len())
 }
 

@@ -9,6 +9,7 @@ use plon_kernel::db::{On, Read, Tx};
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::on_db;
 use plon_kernel::types::Timestamp;
+use plon_kernel::write_batch::{Write, WriteBatch};
 
 const OF_MANY: &str = "SELECT participant_id, kind, balance FROM accounts WHERE participant_id IN (";
 
@@ -98,15 +99,17 @@ pub async fn is_posted(db: &mut impl Read, key: &str) -> sqlx::Result<bool> {
         .bind(key).fetch_one(conn).await)
 }
 
-pub async fn insert_transfer(tx: &mut Tx, posting: &Posting<'_>, now: Timestamp) -> sqlx::Result<()> {
+/// Inserts a transfer with a new key; `false` when the key was posted before.
+pub async fn insert_transfer(tx: &mut Tx, posting: &Posting<'_>, now: Timestamp) -> sqlx::Result<bool> {
     let Posting { participant, transfer, cause: (cause, cause_id), key, explanation } = posting;
-    on_db!(tx, conn => sqlx::query(
+    let inserted = on_db!(tx, conn => sqlx::query(
         "INSERT INTO transfers (participant_id, kind, from_account, to_account, points, cause, cause_id,
                                 idempotency_key, explanation, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)")
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (idempotency_key) DO NOTHING")
         .bind(participant).bind(transfer.kind().as_str()).bind(transfer.from().as_str()).bind(transfer.to().as_str())
         .bind(transfer.amount().0).bind(cause.as_str()).bind(cause_id).bind(key).bind(explanation).bind(now)
-        .execute(conn).await.map(|_| ()))
+        .execute(conn).await.map(|done| done.rows_affected()))?;
+    Ok(inserted == 1)
 }
 
 /// Inserts the transfers with new keys; returns these keys.
@@ -147,19 +150,54 @@ pub async fn move_balances(tx: &mut Tx, moved: &[((ParticipantId, AccountKind), 
     Ok(())
 }
 
-pub async fn move_balance(tx: &mut Tx, posting: &Posting<'_>) -> sqlx::Result<()> {
-    let transfer = posting.transfer;
-    on_db!(tx, conn => sqlx::query(
-        "UPDATE accounts SET balance = balance + CASE WHEN kind = $2 THEN -$4 ELSE $4 END
-         WHERE participant_id = $1 AND kind IN ($2, $3)")
-        .bind(posting.participant).bind(transfer.from().as_str()).bind(transfer.to().as_str())
-        .bind(transfer.amount().0).execute(conn).await.map(|_| ()))
+/// Inserts a transfer whose key must be new.
+pub fn insert_new_transfer(batch: &mut WriteBatch, posting: &Posting<'_>, now: Timestamp) {
+    let Posting { participant, transfer, cause: (cause, cause_id), key, explanation } = posting;
+    let insert = Write::new(
+        "INSERT INTO transfers (participant_id, kind, from_account, to_account, points, cause, cause_id,
+                                idempotency_key, explanation, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+    )
+    .bind(participant.0)
+    .bind(transfer.kind().as_str())
+    .bind(transfer.from().as_str())
+    .bind(transfer.to().as_str())
+    .bind(transfer.amount().0)
+    .bind(cause.as_str())
+    .bind(*cause_id)
+    .bind(key.as_str())
+    .bind(*explanation)
+    .bind(now);
+    batch.push(insert);
 }
 
-pub async fn mark_limit_reached(tx: &mut Tx, participant: ParticipantId, now: Timestamp) -> sqlx::Result<()> {
-    on_db!(tx, conn => sqlx::query(
-        "UPDATE participants SET points_limit_reached_at = $2 WHERE id = $1 AND points_limit_reached_at IS NULL")
-        .bind(participant).bind(now).execute(conn).await.map(|_| ()))
+pub fn move_balance(batch: &mut WriteBatch, posting: &Posting<'_>) {
+    let Posting { participant, transfer, .. } = posting;
+    let update = Write::new(
+        "UPDATE accounts SET balance = balance + CASE WHEN kind = $2 THEN -$4 ELSE $4 END
+         WHERE participant_id = $1 AND kind IN ($2, $3)",
+    )
+    .bind(participant.0)
+    .bind(transfer.from().as_str())
+    .bind(transfer.to().as_str())
+    .bind(transfer.amount().0);
+    batch.push(update);
+}
+
+pub async fn mark_limit_reached(tx: &mut Tx, participants: &[ParticipantId], now: Timestamp) -> sqlx::Result<()> {
+    for some in participants.chunks(CHUNK) {
+        on_db!(tx, conn => {
+            let mut statement = Statement::new("UPDATE participants SET points_limit_reached_at = ");
+            statement.push_bind(now).push(" WHERE points_limit_reached_at IS NULL AND id IN (");
+            let mut ids = statement.separated(", ");
+            for id in some {
+                ids.push_bind(*id);
+            }
+            statement.push(")");
+            statement.build().execute(conn).await.map(|_| ())
+        })?;
+    }
+    Ok(())
 }
 
 pub async fn unmark_limit_reached(tx: &mut Tx, participant: ParticipantId) -> sqlx::Result<()> {

@@ -5,14 +5,16 @@ use plon_domain::balances::Balances;
 use plon_domain::ledger::{AccountKind, TransferKind};
 
 use super::model::Posting;
-use crate::webhooks::{self, PointsPosted, PostedTransfer};
+use crate::webhooks::{self, PointsPosted, PostedTransfer, Targets};
 use plon_kernel::db::Tx;
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::types::Timestamp;
 
-/// Tells of new postings, with the balances that they have led to.
+/// Tells of new postings, with the balances that they have led to; the targets that want it are looked up where they
+/// are not given.
 pub async fn queue_points_posted(
     tx: &mut Tx,
+    targets: Option<&Targets>,
     postings: &[&Posting<'_>],
     balances: impl Fn(ParticipantId) -> Option<Balances>,
     now: Timestamp,
@@ -20,7 +22,11 @@ pub async fn queue_points_posted(
     if postings.is_empty() {
         return Ok(());
     }
-    webhooks::queue_all(tx, None, now, || events_of(postings, balances)).await
+    let events = || events_of(postings, balances);
+    match targets {
+        Some(targets) => targets.queue(tx, now, events).await,
+        None => webhooks::queue_all(tx, None, now, events).await,
+    }
 }
 
 fn events_of(postings: &[&Posting<'_>], balances: impl Fn(ParticipantId) -> Option<Balances>) -> Vec<PointsPosted> {

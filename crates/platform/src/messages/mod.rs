@@ -23,7 +23,7 @@ pub use model::{MessageContext, PUSH_LIFE, PushNote};
 pub use senders::{Outcome, OutgoingMessage, Senders, Times};
 pub use settings::{Messages, Sms, Smtp, SmtpTls};
 pub use templated::{
-    Letter, load_common_values, queue_template_email, queue_template_list_email, queue_template_sms, write,
+    Letter, fill, load_common_values, queue_template_email, queue_template_list_email, queue_template_sms, write,
 };
 pub use worker::{Transport, run, run_once, run_once_with, run_with};
 

@@ -69,12 +69,22 @@ pub async fn write(
     participant: Option<ParticipantId>,
 ) -> sqlx::Result<TemplateText> {
     let text = load_text(tx, template).await?;
+    fill(tx, (template, values), &text, participant).await
+}
+
+/// A template's text, with all values in it.
+pub async fn fill(
+    db: &mut impl Read,
+    (template, values): Letter<'_>,
+    text: &TemplateText,
+    participant: Option<ParticipantId>,
+) -> sqlx::Result<TemplateText> {
     let names = [placeholder::names(&text.subject), placeholder::names(&text.body)].concat();
     let is_personal = PARTICIPANT.iter().any(|variable| names.iter().any(|name| name == variable.name));
     let of_whom = participant.filter(|_| template.is_to_participant && is_personal);
     // Most texts name nothing beside their own values: orders under load do not wait for what nobody reads.
     let has_all = names.iter().all(|name| values.iter().any(|(own, _)| own == name));
-    let common = if has_all { Vec::new() } else { load_common_values(tx, of_whom).await? };
+    let common = if has_all { Vec::new() } else { load_common_values(db, of_whom).await? };
     let common = common.iter().map(|(name, value)| (*name, value.as_str()));
-    Ok(template.fill(&text, &values.iter().copied().chain(common).collect::<Vec<_>>()))
+    Ok(template.fill(text, &values.iter().copied().chain(common).collect::<Vec<_>>()))
 }

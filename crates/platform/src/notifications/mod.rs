@@ -14,7 +14,7 @@ use plon_kernel::ids::{NotificationId, ParticipantId};
 use plon_kernel::paging::Select;
 use plon_kernel::types::Timestamp;
 
-pub use channels::{notify_by_template, notify_with_message};
+pub use channels::{Addressee, notify_all, notify_all_by_template, notify_by_template, notify_with_message};
 pub use model::NewNotification;
 
 pub fn routes() -> ApiRouter {
@@ -45,7 +45,7 @@ pub async fn notify_in_app(
     news: &NewNotification<'_>,
     now: Timestamp,
 ) -> sqlx::Result<()> {
-    store::insert_notification(tx, to, news, now).await
+    store::insert_notifications(tx, &[(to, *news)], now).await
 }
 
 /// A participant's last `limit` notifications, the newest first.

@@ -24,7 +24,7 @@ use crate::app::App;
 use crate::client_ip::Network;
 use crate::error::ApiError;
 use plon_kernel::clock::Clock;
-use plon_kernel::db::{Db, Read, Tx};
+use plon_kernel::db::{Read, Tx};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{OperatorId, ParticipantId, SessionId};
 use plon_kernel::rng::Rng;
@@ -93,9 +93,13 @@ pub async fn start_support_session(
     Ok(SupportView { session, bearer, expires_at })
 }
 
-/// Finds the owner of a bearer, while it and its session are live.
-pub async fn find_caller(db: &Db, clock: &Clock, bearer: &str) -> sqlx::Result<Option<Caller>> {
-    store::find_caller(&mut db.read().await?, &hash_secret(bearer), clock.now()).await
+/// Finds the owner of a bearer, while it and its session are live. What another process has ended is known within a
+/// second.
+pub async fn find_caller(app: &App, bearer: &str) -> sqlx::Result<Option<Caller>> {
+    let (hash, now) = (hash_secret(bearer), app.clock.now());
+    let read = async { store::find_caller(&mut app.db.read().await?, &hash, now).await };
+    let found = app.callers.get_or_read(hash.clone(), now, read).await?;
+    Ok(found.filter(|(_, until)| now < *until).map(|(caller, _)| caller))
 }
 
 /// Ends the session of a bearer, expired or not, and returns its owner; `None` when it is unknown or has ended.

@@ -63,15 +63,18 @@ struct CallerRow {
     account_type: Option<String>,
     partners_collect: bool,
     closed: bool,
+    expires_at: Timestamp,
 }
 
-/// Finds the owner of a bearer by its hash; token and session must be live, and the account active.
-pub async fn find_caller(db: &mut impl Read, hash: &str, now: Timestamp) -> sqlx::Result<Option<Caller>> {
+/// Finds the owner of a bearer by its hash, and until when it is good; token and session must be live, and the account
+/// active.
+pub async fn find_caller(db: &mut impl Read, hash: &str, now: Timestamp) -> sqlx::Result<Option<(Caller, Timestamp)>> {
     let row: Option<CallerRow> = on_db!(db, conn => sqlx::query_as(
         "SELECT s.id AS session_id, s.participant_id, s.operator_id, s.support_id, p.account_type,
             EXISTS (SELECT 1 FROM settings c WHERE c.key = $3 AND c.value = 'true') AS partners_collect,
             EXISTS (SELECT 1 FROM settings m WHERE m.key = 'maintenance' AND m.value = 'true'
-                    AND NOT EXISTS (SELECT 1 FROM maintenance_allowlist g WHERE g.participant_id = p.id)) AS closed
+                    AND NOT EXISTS (SELECT 1 FROM maintenance_allowlist g WHERE g.participant_id = p.id)) AS closed,
+            CASE WHEN t.expires_at < s.expires_at THEN t.expires_at ELSE s.expires_at END AS expires_at
          FROM access_tokens t
          JOIN sessions s ON s.id = t.session_id
          LEFT JOIN participants p ON p.id = s.participant_id
@@ -88,14 +91,15 @@ pub async fn find_caller(db: &mut impl Read, hash: &str, now: Timestamp) -> sqlx
             account_type: Some(account_type),
             partners_collect,
             closed,
+            expires_at,
             ..
         }) => {
             let audience = AccountType::try_from(account_type).map_err(|error| sqlx::Error::Decode(error.into()))?;
             let collects = audience == AccountType::Retail || partners_collect;
-            Some(Caller::Participant { id, session, audience, collects, support, closed })
+            Some((Caller::Participant { id, session, audience, collects, support, closed }, expires_at))
         }
-        Some(CallerRow { session_id: session, operator_id: Some(id), .. }) => {
-            Some(Caller::Operator { id, session, roles: list_roles(db, id).await? })
+        Some(CallerRow { session_id: session, operator_id: Some(id), expires_at, .. }) => {
+            Some((Caller::Operator { id, session, roles: list_roles(db, id).await? }, expires_at))
         }
         _ => None,
     })

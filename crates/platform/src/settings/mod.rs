@@ -51,6 +51,9 @@ pub const MAILING_WEEKLY_CAP: Number = Number::new("mailing_weekly_cap", 2);
 /// Participants of a mailing over which a second person approves it.
 pub const MAILING_APPROVAL_ABOVE: Number = Number::new("mailing_approval_above", 100);
 
+/// Records of bulk jobs that move points or money, over which a second person approves them.
+pub const BULK_APPROVAL_ABOVE: Number = Number::new("bulk_approval_above", 100);
+
 /// Name of the setting that opens invoices, points and rewards to partners.
 pub const PARTNERS_COLLECT: &str = "partners_collect";
 

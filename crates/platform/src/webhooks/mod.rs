@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::alarms::{self, AlarmKind};
 use plon_domain::webhook::WebhookEvent;
-use plon_kernel::db::Tx;
+use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{ApiClientId, WebhookTargetId};
 use plon_kernel::types::Timestamp;
 
@@ -19,6 +19,7 @@ pub use model::{
     BatchCancelled, BatchChecked, BatchPosted, EventData, InvoiceDecided, OrderMoved, OrderPlaced, ParticipantJoined,
     PayoutConfirmed, PointsPosted, PostedTransfer, PromotionReached, Tested,
 };
+use store::WantedRow;
 
 /// Body of a delivery.
 #[derive(Serialize)]
@@ -47,6 +48,32 @@ pub async fn queue_all<D: EventData>(
         return Ok(());
     }
     insert(tx, &data(), &targets, now).await
+}
+
+/// Targets that are told of the whole programme, by the events that they want.
+#[derive(Debug)]
+pub struct Targets(Vec<WantedRow>);
+
+impl Targets {
+    /// Looks them up before a transaction that many wait for.
+    pub async fn load(db: &mut impl Read) -> sqlx::Result<Targets> {
+        store::list_all_wanting(db).await.map(Targets)
+    }
+
+    /// Tells those that want it of events of one kind, as `queue_all` does.
+    pub async fn queue<D: EventData>(
+        &self,
+        tx: &mut Tx,
+        now: Timestamp,
+        data: impl FnOnce() -> Vec<D>,
+    ) -> sqlx::Result<()> {
+        let wanting = self.0.iter().filter(|row| row.event == D::EVENT.as_str());
+        let targets: Vec<WebhookTargetId> = wanting.map(|row| row.id).collect();
+        if targets.is_empty() {
+            return Ok(());
+        }
+        insert(tx, &data(), &targets, now).await
+    }
 }
 
 /// True when a target that is told of the whole programme wants the events.

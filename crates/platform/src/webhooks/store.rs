@@ -21,6 +21,21 @@ pub async fn list_wanting(
         .bind(event.as_str()).bind(client).fetch_all(conn).await)
 }
 
+/// Target of the whole programme, and an event that it wants.
+#[derive(Debug, sqlx::FromRow)]
+pub struct WantedRow {
+    pub event: String,
+    pub id: WebhookTargetId,
+}
+
+/// Targets of the whole programme with the events that they want; an administrator has set up each of them.
+pub async fn list_all_wanting(db: &mut impl Read) -> sqlx::Result<Vec<WantedRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT s.event, t.id FROM webhook_subscriptions s JOIN webhook_targets t ON t.id = s.target_id
+         WHERE t.state <> 'disabled' AND t.api_client_id IS NULL ORDER BY t.id")
+        .fetch_all(conn).await)
+}
+
 /// Inserts events with a delivery to each of the targets, due at once.
 pub async fn insert_events(
     tx: &mut Tx,

@@ -11,10 +11,12 @@ use super::super::names::Names;
 use super::form::check_whole;
 use super::from_json;
 use super::store::{self, PromotionHeadRow};
-use plon_kernel::db::Tx;
+use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{MediaId, SegmentId};
 use plon_kernel::types::BusinessDate;
+use plon_pictures::Picture;
 use plon_platform::error::{ApiError, Fields};
+use plon_rewards::rewards::{PhotoRow, find_photo};
 
 /// Checks that a draft can be published.
 /// `held` is the published definition: parts unchanged from it are not checked against today's programme, so its
@@ -45,6 +47,7 @@ pub async fn check_publishable(
     {
         fields.add_error("rules", "Nie ma już tego pliku PDF. Wybierz inny.");
     }
+    check_photo(tx, &mut fields, definition.photo).await?;
     if let Some(pool) = new.caps.in_all {
         check_pool(&mut fields, pool, Points(load_granted(tx, head.id).await?));
     }
@@ -55,6 +58,20 @@ pub async fn check_publishable(
     }
     check_prompt(tx, &mut fields, head, definition).await?;
     fields.check()
+}
+
+/// Checks that the promotion's own picture is a picture of the media library, and returns it.
+pub async fn check_photo(
+    db: &mut impl Read,
+    fields: &mut Fields,
+    chosen: Option<i64>,
+) -> sqlx::Result<Option<Picture>> {
+    let Some(id) = chosen else { return Ok(None) };
+    let photo = find_photo(db, MediaId(id)).await?.and_then(PhotoRow::picture);
+    if photo.is_none() {
+        fields.add_error("photo", "Tego obrazu już nie ma. Wybierz inny.");
+    }
+    Ok(photo)
 }
 
 /// Checks that the days of purchases lie in the promotion's season.

@@ -80,7 +80,7 @@ pub async fn admin_create_promotion(
 ) -> Result<(StatusCode, axum::Json<ActionResponse<EditedPromotion>>), ApiError> {
     let mut tx = app.db.begin().await?;
     PromotionForm::check(&mut tx, &form.key, &form.slug, form.season).await?;
-    let definition = form.definition.parse(form.audience)?;
+    let (definition, _) = form.definition.parse(&mut tx, form.audience).await?;
     let new = NewPromotion {
         key: &form.key,
         slug: &form.slug,

@@ -53,7 +53,7 @@ pub async fn admin_update_promotion_draft(
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     let head = store::lock_head(&mut tx, id).await?.ok_or(ApiError::NotFound)?;
-    let parsed = form.definition.parse(head.audience)?;
+    let (parsed, _) = form.definition.parse(&mut tx, head.audience).await?;
     let definition = to_json(&parsed)?;
     let before = store::find_draft(&mut tx, id).await?;
     if !store::put_draft(&mut tx, id, (&definition, form.version), operator.id, now).await? {

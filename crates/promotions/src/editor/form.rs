@@ -6,8 +6,11 @@ use utoipa::ToSchema;
 
 use super::super::kinds;
 use super::super::shown::Days;
+use super::check::check_photo;
+use plon_kernel::db::Read;
 use plon_kernel::ids::{MediaId, SegmentId};
 use plon_kernel::types::BusinessDate;
+use plon_pictures::Picture;
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::text_input::{parse_formatted, parse_required_formatted, parse_required_wording};
 
@@ -34,6 +37,9 @@ pub struct DefinitionForm {
     /// Id of the PDF in the media library that holds its rules; null: they are printed from the terms.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     rules: Option<MediaId>,
+    /// Id of its own picture in the media library; null: its drawing is shown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    photo: Option<MediaId>,
     terms: TermsForm,
 }
 
@@ -200,13 +206,18 @@ impl DefinitionForm {
         self.segment
     }
 
-    /// Parses the definition and cleans its texts.
+    /// Parses the definition, cleans its texts, and finds its own picture.
     ///
     /// # Errors
     /// Every error at its field: those of the terms under `terms.…`, those of the prompt under `prompt.…`. Errors of
     /// the whole definition are given only when each part is in order.
-    pub fn parse(&self, audience: AccountType) -> Result<Definition, ApiError> {
+    pub async fn parse(
+        &self,
+        db: &mut impl Read,
+        audience: AccountType,
+    ) -> Result<(Definition, Option<Picture>), ApiError> {
         let mut fields = Fields::default();
+        let photo = check_photo(db, &mut fields, self.photo.map(|photo| photo.0)).await?;
         let name = parse_required_wording(&mut fields, "name", &self.name, LONGEST_NAME);
         let summary = parse_required_wording(&mut fields, "summary", &self.summary, LONGEST_SUMMARY);
         let text = parse_required_formatted(&mut fields, "text", &self.text);
@@ -228,13 +239,14 @@ impl DefinitionForm {
             picture: self.picture.clone(),
             segment: self.segment.map(|segment| segment.0),
             rules: self.rules.map(|file| file.0),
+            photo: self.photo.map(|photo| photo.0),
             prompt: prompt.map(serde_json::from_value).transpose().map_err(|_| ApiError::Malformed)?,
             terms,
         };
         let mut fields = Fields::default();
         check_whole(&mut fields, &definition, audience);
         fields.check()?;
-        Ok(definition)
+        Ok((definition, photo))
     }
 }
 

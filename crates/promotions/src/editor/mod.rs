@@ -14,6 +14,7 @@ mod preview;
 mod publish;
 mod recount;
 mod schedule;
+mod season_calendar;
 mod show;
 pub(super) mod store;
 mod withdraw;
@@ -33,6 +34,7 @@ use plon_platform::openapi::{ApiRouter, routes};
 pub fn routes() -> ApiRouter {
     ApiRouter::new()
         .routes(routes!(list::admin_list_promotions))
+        .routes(routes!(season_calendar::admin_show_promotion_calendar))
         .routes(routes!(create::admin_create_promotion))
         .routes(routes!(options::admin_list_promotion_options))
         .routes(routes!(show::admin_show_promotion))

@@ -48,6 +48,8 @@ pub async fn admin_preview_promotion(
     Json(form): Json<PreviewForm>,
 ) -> Result<axum::Json<DataResponse<PromotionPreview>>, ApiError> {
     let today = app.clock.today();
+    let mut db = app.db.read().await?;
+    let (definition, photo) = form.definition.parse(&mut db, form.audience).await?;
     let promotion = Promotion {
         id: PromotionId(0),
         key: form.slug.clone(),
@@ -56,10 +58,11 @@ pub async fn admin_preview_promotion(
         revision: 0,
         segment: form.definition.segment(),
         rules_sha256: None,
-        definition: form.definition.parse(form.audience)?,
+        photo,
+        definition,
     };
     let prompt = promotion.definition.prompt.clone();
     let prompt = prompt.map(|prompt| prompts::to_prompt(promotion.clone(), prompt, &[], today));
-    let page = cms::page_of(&mut app.db.read().await?, &promotion, today).await?;
+    let page = cms::page_of(&mut db, &promotion, today).await?;
     Ok(axum::Json(DataResponse { data: PromotionPreview { page, prompt } }))
 }

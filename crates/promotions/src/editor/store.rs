@@ -1,9 +1,11 @@
 //! SQL of the editor: drafts, revisions and requested recounts.
 use plon_domain::audience::AccountType;
 use plon_domain::promotions::Definition;
+use plon_domain::season::Season;
 
 use super::model::{NamedPromotion, NamedSegment};
 use crate::model::PromotionRow;
+use crate::store::promotions;
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{FileId, MediaId, OperatorId, PromotionId};
 use plon_kernel::on_db;
@@ -201,9 +203,9 @@ pub async fn insert_published_revision(
     let (file, sha256) = rules.unzip();
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO promotion_revisions (promotion_id, revision, definition, published_at, published_by, rules_file_id,
-                                          rules_sha256)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)")
-        .bind(head.id).bind(revision).bind(json).bind(now).bind(by).bind(file).bind(sha256).execute(conn).await.map(|_| ()))?;
+                                          rules_sha256, photo_id)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)")
+        .bind(head.id).bind(revision).bind(json).bind(now).bind(by).bind(file).bind(sha256).bind(definition.photo).execute(conn).await.map(|_| ()))?;
     put_heading(tx, head.id, definition).await?;
     on_db!(tx, conn => sqlx::query("UPDATE promotions SET status = 'published', revision = $2, points_pool = $3, segment_id = $4
          WHERE id = $1")
@@ -234,11 +236,9 @@ pub async fn list_overlapping(
     (first, last): (BusinessDate, BusinessDate),
     but: PromotionId,
 ) -> sqlx::Result<Vec<PromotionRow>> {
-    on_db!(db, conn => sqlx::query_as(
-        "SELECT p.id, p.key, p.slug, p.audience, p.revision, p.segment_id, r.rules_sha256, r.definition
-         FROM promotions p JOIN promotion_revisions r ON r.promotion_id = p.id AND r.revision = p.revision
-         WHERE p.status = 'published' AND p.audience = $1 AND p.first_day <= $3 AND p.last_day >= $2 AND p.id <> $4
-         ORDER BY p.id")
+    on_db!(db, conn => sqlx::query_as(promotions!(
+        "WHERE p.status = 'published' AND p.audience = $1 AND p.first_day <= $3 AND p.last_day >= $2 AND p.id <> $4
+         ORDER BY p.id"))
         .bind(audience.as_str()).bind(first).bind(last).bind(but).fetch_all(conn).await)
 }
 
@@ -314,6 +314,42 @@ pub fn select_promotions(season: Option<i64>, status: Option<&str>) -> Select {
     )
     .ties_by("p.id");
     promotions.filter_if("p.season = ?", season).filter_if("p.status = ?", status)
+}
+
+/// Promotion of a season, for the calendar.
+#[derive(Debug, sqlx::FromRow)]
+pub struct CalendarRow {
+    pub id: PromotionId,
+    pub name: String,
+    #[sqlx(try_from = "String")]
+    pub audience: AccountType,
+    pub status: String,
+    pub revision: i64,
+    /// JSON of the revision in force, or else of the draft.
+    pub definition: String,
+    /// True for a promotion for a segment.
+    pub for_selected: bool,
+    pub drafted: bool,
+    /// When its draft is to be published.
+    pub publish_at: Option<Timestamp>,
+    /// True when the draft could not be published at its time.
+    pub refused: bool,
+}
+
+/// Promotions of a season of any status, those that begin first in front.
+pub async fn list_promotions_of_season(
+    db: &mut impl Read,
+    season: Season,
+    at_most: i64,
+) -> sqlx::Result<Vec<CalendarRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        "SELECT p.id, p.name, p.audience, p.status, p.revision, COALESCE(r.definition, d.definition) AS definition,
+                p.segment_id IS NOT NULL AS for_selected, d.promotion_id IS NOT NULL AS drafted, d.publish_at,
+                d.refusal IS NOT NULL AS refused
+         FROM promotions p LEFT JOIN promotion_revisions r ON r.promotion_id = p.id AND r.revision = p.revision
+         LEFT JOIN promotion_drafts d ON d.promotion_id = p.id
+         WHERE p.season = $1 ORDER BY p.first_day, p.id LIMIT $2")
+        .bind(i64::from(season)).bind(at_most).fetch_all(conn).await)
 }
 
 /// Seasons of the programme, latest first.

@@ -7,11 +7,13 @@ pub mod model;
 mod reconcile;
 mod store;
 mod sums;
+mod writing;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use plon_domain::money::Grosze;
 use plon_domain::points::Points;
-use plon_domain::promotions::{self as rules, Line, Tally};
+use plon_domain::promotions::{self as rules, CardKind, Line, Tally};
 
 use super::audience;
 use super::promotion::Promotion;
@@ -24,10 +26,12 @@ use plon_kernel::rng::Rng;
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::error::ApiError;
 use plon_platform::ledger;
-use reconcile::Reconciliation;
+use plon_platform::notifications::{self, NewNotification};
+use reconcile::{Held, Reconciliation};
 use store::CountedLineRow;
 pub use store::{list_participations, list_pools, load_granted};
 pub use sums::{SumRow, insert_payment, list_remainders, list_remainders_of_participant};
+use writing::Writing;
 
 /// Updates the promotions of lines that were added, changed or returned; the caller holds the locks on the accounts.
 ///
@@ -194,20 +198,35 @@ async fn reconcile_all(
     }
     let mut cards = store::list_cards(tx, promotion.id, participants).await?;
     let paid = sums::list_paid_sums(tx, promotion.id, participants).await?;
-    let mut left = lock_pool(tx, promotion).await?;
-    let mut currents = Vec::with_capacity(participants.len());
+    let overpaid = sums::list_overpaid(tx, promotion.id, participants).await?;
+    let remainders = sums::list_remainders(tx, promotion.id, participants).await?;
+    let mut writing = Writing::open(tx, promotion, participants).await?;
+    writing.left = lock_pool(tx, promotion).await?;
+    let (mut currents, mut news) = (Vec::with_capacity(participants.len()), Vec::new());
     for id in participants {
         let tally = tallies.remove(id).unwrap_or_default();
         currents.push((*id, tally.current(promotion.terms().measure())));
         let row = rows.remove(id).unwrap_or_else(|| ParticipationRow::none(promotion.id, *id));
-        let of_one = cards.extract_if(.., |card| card.participant_id == *id).collect();
-        let paid = paid.iter().filter(|sum| sum.participant_id == *id).map(SumRow::sum).collect();
-        let share = Reconciliation::new(promotion, row, tally, (of_one, paid));
-        let granted = share.post_difference(rng, tx, left, now).await?;
-        left = left.map(|left| left - granted);
+        let held = Held {
+            cards: cards.extract_if(.., |card| card.participant_id == *id).collect(),
+            paid: sums_of(*id, &paid),
+            overpaid: sums_of(*id, &overpaid),
+            remainder: sums_of(*id, &remainders),
+        };
+        let share = Reconciliation::new(promotion, row, tally, held);
+        news.extend(share.post_difference(rng, tx, &mut writing, now).await?.map(|news| (*id, news)));
     }
+    writing.write(tx, now).await?;
     store::put_currents(tx, promotion.id, &currents).await?;
+    let page = promotion.page();
+    let news: Vec<(ParticipantId, NewNotification<'_>)> =
+        news.iter().map(|(to, (title, content))| (*to, NewNotification { title, content, page: &page })).collect();
+    notifications::notify_all(tx, &news, now).await?;
     Ok(())
+}
+
+fn sums_of(participant: ParticipantId, all: &[SumRow]) -> Vec<(CardKind, Grosze)> {
+    all.iter().filter(|sum| sum.participant_id == participant).map(SumRow::sum).collect()
 }
 
 /// Points left in a promotion's pool, which is locked until the transaction ends; none where it has no pool.

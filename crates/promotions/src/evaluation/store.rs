@@ -195,17 +195,25 @@ pub async fn put_currents(tx: &mut Tx, promotion: PromotionId, currents: &[(Part
     Ok(())
 }
 
-/// Stores the points due and the points posted.
-pub async fn put_posted(tx: &mut Tx, row: &ParticipationRow, due: Points) -> sqlx::Result<()> {
-    on_db!(tx, conn => sqlx::query(
-        "INSERT INTO promotion_participations (promotion_id, participant_id, due_points, granted_points, cut_points,
-                                               pool_cut_points, postings)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)
-         ON CONFLICT (promotion_id, participant_id) DO UPDATE SET due_points = excluded.due_points,
-            granted_points = excluded.granted_points, cut_points = excluded.cut_points,
-            pool_cut_points = excluded.pool_cut_points, postings = excluded.postings")
-        .bind(row.promotion_id).bind(row.participant_id).bind(due.0).bind(row.granted_points).bind(row.cut_points)
-        .bind(row.pool_cut_points).bind(row.postings).execute(conn).await.map(|_| ()))
+/// Stores the points due and the points posted of shares.
+pub async fn put_posted(tx: &mut Tx, shares: &[(ParticipationRow, Points)]) -> sqlx::Result<()> {
+    for chunk in shares.chunks(plon_kernel::bulk::CHUNK) {
+        on_db!(tx, conn => {
+            let mut statement = Statement::new(
+                "INSERT INTO promotion_participations (promotion_id, participant_id, due_points, granted_points,
+                                                       cut_points, pool_cut_points, postings) ");
+            statement.push_values(chunk, |mut values, (row, due)| {
+                values.push_bind(row.promotion_id).push_bind(row.participant_id).push_bind(due.0)
+                    .push_bind(row.granted_points).push_bind(row.cut_points).push_bind(row.pool_cut_points)
+                    .push_bind(row.postings);
+            });
+            statement.push(" ON CONFLICT (promotion_id, participant_id) DO UPDATE SET due_points = excluded.due_points,
+                granted_points = excluded.granted_points, cut_points = excluded.cut_points,
+                pool_cut_points = excluded.pool_cut_points, postings = excluded.postings");
+            statement.build().execute(conn).await.map(|_| ())
+        })?;
+    }
+    Ok(())
 }
 
 /// Locks all pools in the order of their ids until the transaction ends, after the accounts: points are granted from a
@@ -275,20 +283,20 @@ pub async fn list_cards(
     })
 }
 
-/// Adds waiting cards.
+/// Adds waiting cards of participants.
 pub async fn insert_cards(
     tx: &mut Tx,
-    (promotion, participant): (PromotionId, ParticipantId),
-    cards: &[(String, Card)],
+    promotion: PromotionId,
+    cards: &[(ParticipantId, String, Card)],
     now: Timestamp,
 ) -> sqlx::Result<()> {
     plon_kernel::insert_all!(
         tx,
         "INSERT INTO promotion_rewards (public_id, participant_id, promotion_id, kind, value, status, earned_at, changed_at) ",
         cards,
-        |row, (public_id, card)| row
+        |row, (participant, public_id, card)| row
             .push_bind(public_id.as_str())
-            .push_bind(participant)
+            .push_bind(*participant)
             .push_bind(promotion)
             .push_bind(card.kind.as_str())
             .push_bind(card.value.0)

@@ -1,4 +1,6 @@
 //! `GET /api/v1/calculator`: the products with their rates of the season, and the participant's points so far.
+use std::collections::HashMap;
+
 use axum::Json;
 use axum::extract::State;
 use plon_domain::audience::AccountType;
@@ -9,6 +11,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::model::CalculatorLevel;
 use super::store::{self, ProductRow};
+use plon_kernel::ids::ProductId;
 use plon_platform::app::App;
 use plon_platform::auth::Participant;
 use plon_platform::error::{ApiError, Fields};
@@ -75,10 +78,12 @@ pub async fn show_calculator(
     check(who.audience, query.program.as_deref())?;
     let season = Season::of(app.clock.today().0);
     let mut db = app.db.read().await?;
-    let products = store::list_products(&mut db, who.id, season).await?;
+    let key = format!("calculator of {}", i64::from(season));
+    let products = app.shared.get_or_read(key, app.clock.now(), store::list_products(&mut db, season)).await?;
+    let granted = HashMap::from_iter(store::list_granted(&mut db, who.id, season).await?);
     let data = Calculator {
         season,
-        products: products.into_iter().map(CalculatorProduct::from_row).collect::<Result<_, _>>()?,
+        products: products.iter().map(|row| CalculatorProduct::from_row(row, &granted)).collect::<Result<_, _>>()?,
         total: ledger::balances(&mut db, who.id).await?.figures().total.0,
         limit: ledger::limit_of_total(&mut db).await?.0,
         levels: store::list_levels(&mut db, who.id).await?,
@@ -96,17 +101,17 @@ fn check(audience: AccountType, program: Option<&str>) -> Result<(), ApiError> {
 }
 
 impl CalculatorProduct {
-    fn from_row(row: ProductRow) -> Result<CalculatorProduct, ApiError> {
+    fn from_row(row: &ProductRow, granted: &HashMap<ProductId, i64>) -> Result<CalculatorProduct, ApiError> {
         let volumes = row.volumes.split(',').map(str::parse).collect::<Result<_, _>>().map_err(anyhow::Error::new)?;
         Ok(CalculatorProduct {
-            sap: row.sap,
-            name: row.name,
-            brand: row.brand,
+            sap: row.sap.clone(),
+            name: row.name.clone(),
+            brand: row.brand.clone(),
             unit: row.unit,
-            colour: row.colour,
+            colour: row.colour.clone(),
             points_per_unit: row.points_per_unit,
             cap_points: row.cap_points,
-            granted: row.granted,
+            granted: granted.get(&row.id).copied().unwrap_or(0),
             volumes,
         })
     }

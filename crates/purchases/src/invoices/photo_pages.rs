@@ -4,7 +4,7 @@ use image::ImageFormat;
 use image::metadata::Orientation;
 use plon_domain::attachment::{InvalidFile, MAX_FILE_BYTES};
 use plon_pages::pdf::{Photo, of_photos};
-use plon_platform::decoding::{Undecoded, Unreadable};
+use plon_pictures::decoding::{Undecoded, Unreadable};
 use thiserror::Error;
 
 /// Most pages of an invoice.

@@ -22,7 +22,7 @@ use plon_platform::auth::Participant;
 use plon_platform::error::{ApiError, OnUnique};
 use plon_platform::extract::Multipart;
 use plon_platform::files::{self, Upload};
-use plon_platform::idempotency::{IdempotencyKey, Request};
+use plon_platform::idempotency::{Begun, IdempotencyKey, Request};
 use plon_platform::ledger;
 use plon_platform::rate_limit::{self, Quota};
 use plon_platform::response::ActionResponse;
@@ -116,12 +116,14 @@ async fn prepare(
     let fingerprint = (report.number.as_str(), report.distributor, &upload.sha256);
     let request =
         key.map(|key| Request::new(participant, key, "POST /api/v1/invoices/submit", &fingerprint)).transpose()?;
-    let mut tx = app.db.begin().await?;
-    if let Some(request) = &request
-        && let Some(answer) = request.lock_and_replay(&mut tx).await?
-    {
-        return Ok(Prepared::Repeated(answer.into_response()));
-    }
+    let begun = match &request {
+        Some(request) => request.begin(&app.db).await?,
+        None => Begun::New(app.db.begin().await?),
+    };
+    let mut tx = match begun {
+        Begun::New(tx) => tx,
+        Begun::Before(answer) => return Ok(Prepared::Repeated(answer.into_response())),
+    };
     ledger::lock(&mut tx, participant).await?;
     let reported = Reported {
         participant,

@@ -15,7 +15,7 @@ const WIDTH: usize = 7;
 
 pub async fn load(db: &mut Conn, scope: &Scope) -> anyhow::Result<Vec<ReportRow>> {
     let mut rows = Sums::new(WIDTH);
-    for sum in store::list_orders(db, scope.span).await? {
+    for sum in store::list_orders(db, scope.span, scope.members()).await? {
         let label = label_of(scope.by, sum.hour, &sum.kind, &sum.reward)?;
         let (column, points) = match sum.status {
             OrderStatus::Selected | OrderStatus::InProgress => (2, sum.points),
@@ -27,7 +27,7 @@ pub async fn load(db: &mut Conn, scope: &Scope) -> anyhow::Result<Vec<ReportRow>
         rows.add(&label, column, sum.count);
     }
     let mut waits: BTreeMap<String, Waits> = BTreeMap::new();
-    for sum in store::list_waits(db, scope.span).await? {
+    for sum in store::list_waits(db, scope.span, scope.members()).await? {
         let label = label_of(scope.by, sum.hour, &sum.kind, &sum.reward)?;
         waits.entry(label).or_default().add(sum.waited, sum.count);
     }

@@ -12,7 +12,7 @@ const WIDTH: usize = 4;
 
 pub async fn load(db: &mut Conn, scope: &Scope) -> anyhow::Result<Vec<ReportRow>> {
     let mut rows = Sums::new(WIDTH);
-    for sum in store::list_payouts(db, scope.span).await? {
+    for sum in store::list_payouts(db, scope.span, scope.members()).await? {
         let label = match scope.by {
             GroupBy::Status => PayoutStatus::try_from(sum.status.as_str())?.label().to_owned(),
             by => time_label(by, day_of_hour(sum.hour)?)?,

@@ -22,12 +22,12 @@ pub async fn load_participation(db: &mut Conn, scope: &Scope) -> anyhow::Result<
         GroupBy::Voivodeship => None,
         _ => Some(season.to_string()),
     };
-    for joined in store::list_joined(db).await? {
+    for joined in store::list_joined(db, scope.members()).await? {
         if let Some(label) = label(season_of(joined.hour)?, &joined.postcode) {
             rows.add(&label, 0, joined.people);
         }
     }
-    for active in store::list_active(db).await? {
+    for active in store::list_active(db, scope.members()).await? {
         if let Some(label) = label(active.season, &active.postcode) {
             rows.add(&label, 1, active.people);
             rows.add(&label, 2, active.first);
@@ -46,10 +46,10 @@ pub async fn load_participation(db: &mut Conn, scope: &Scope) -> anyhow::Result<
 pub async fn load_cohorts(db: &mut Conn, scope: &Scope) -> anyhow::Result<Vec<ReportRow>> {
     let width = usize::try_from(FOLLOWED + 2)?;
     let mut rows = Sums::new(width);
-    for joined in store::list_joined(db).await? {
+    for joined in store::list_joined(db, scope.members()).await? {
         rows.add(&season_of(joined.hour)?.to_string(), 0, joined.people);
     }
-    for active in store::list_active_by_joining(db).await? {
+    for active in store::list_active_by_joining(db, scope.members()).await? {
         let after = active.season - season_of(active.hour)?;
         if (0..=FOLLOWED).contains(&after) {
             rows.add(&season_of(active.hour)?.to_string(), usize::try_from(after + 1)?, active.people);

@@ -28,7 +28,7 @@ const GROSZE: i64 = 100;
 
 pub async fn load(db: &mut Conn, scope: &Scope) -> anyhow::Result<Vec<ReportRow>> {
     let mut rows = Sums::new(WIDTH);
-    for sum in store::list_transfers(db, scope.span).await? {
+    for sum in store::list_transfers(db, scope.span, scope.members()).await? {
         let label = time_label(scope.by, day_of_hour(sum.hour)?)?;
         add(&mut rows, &label, &sum);
     }
@@ -51,7 +51,7 @@ fn add(rows: &mut Sums, label: &str, sum: &TransferSum) {
 
 pub async fn load_sources(db: &mut Conn, scope: &Scope) -> anyhow::Result<Vec<ReportRow>> {
     let mut rows = Sums::new(3);
-    for sum in store::list_transfers(db, scope.span).await? {
+    for sum in store::list_transfers(db, scope.span, scope.members()).await? {
         let (column, account, change) = match sum.kind {
             TransferKind::Accrual => (0, &sum.from_account, sum.points),
             TransferKind::Reversal => (1, &sum.to_account, -sum.points),
@@ -81,7 +81,7 @@ pub async fn load_liability(db: &mut Conn, scope: &Scope) -> anyhow::Result<Vec<
     else {
         anyhow::bail!("an age has no beginning");
     };
-    let owed = store::sum_liability(db, [first, second, third, fourth]).await?;
+    let owed = store::sum_liability(db, [first, second, third, fourth], scope.members()).await?;
     let price = load_price(db, scope.running).await?;
     let labels = AGES.iter().map(|(label, _)| *label).chain([OLDEST]);
     Ok(labels

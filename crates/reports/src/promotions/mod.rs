@@ -19,7 +19,7 @@ const WIDTH: usize = 12;
 pub async fn load(db: &mut Conn, scope: &Scope) -> anyhow::Result<Vec<ReportRow>> {
     // Two promotions may have one name, so that they are told apart by their numbers until the rows are made.
     let (mut rows, mut names) = (Sums::new(WIDTH), BTreeMap::new());
-    for sum in store::list_participations(db, scope.season).await? {
+    for sum in store::list_participations(db, scope.season, scope.members()).await? {
         let label = sum.id.0.to_string();
         let figures =
             [sum.participants, sum.accepted, sum.declined, sum.started, sum.reached, sum.points, sum.points_cut];
@@ -28,14 +28,14 @@ pub async fn load(db: &mut Conn, scope: &Scope) -> anyhow::Result<Vec<ReportRow>
         }
         names.insert(label, sum.name);
     }
-    for (id, seen) in store::list_visits(db, scope.season).await? {
+    for (id, seen) in store::list_visits(db, scope.season, scope.members()).await? {
         rows.add(&id.0.to_string(), 0, seen);
     }
-    for sum in store::list_cards(db, scope.season).await? {
+    for sum in store::list_cards(db, scope.season, scope.members()).await? {
         rows.add(&sum.id.0.to_string(), 8, sum.cards);
         rows.add(&sum.id.0.to_string(), 9, sum.value);
     }
-    for sum in store::list_volumes(db, scope.season).await? {
+    for sum in store::list_volumes(db, scope.season, scope.members()).await? {
         let column = match sum.unit {
             Unit::Litre => 10,
             Unit::Kilogram => 11,

@@ -15,14 +15,14 @@ pub use store::list_seasons;
 const WIDTH: usize = 6;
 
 pub async fn load(db: &mut Conn, scope: &Scope) -> anyhow::Result<Vec<ReportRow>> {
-    let season = scope.season;
+    let (season, members) = (scope.season, scope.members());
     let sums = match scope.by {
-        GroupBy::Season => store::list_by_season(db).await?,
-        GroupBy::Voivodeship => store::list_by_postcode(db, season).await?,
-        GroupBy::Distributor => store::list_by_distributor(db, season).await?,
-        GroupBy::Brand => store::list_by_brand(db, season).await?,
-        GroupBy::Product | GroupBy::Crop => store::list_by_product(db, season).await?,
-        _ => store::list_by_day(db, season).await?,
+        GroupBy::Season => store::list_by_season(db, members).await?,
+        GroupBy::Voivodeship => store::list_by_postcode(db, season, members).await?,
+        GroupBy::Distributor => store::list_by_distributor(db, season, members).await?,
+        GroupBy::Brand => store::list_by_brand(db, season, members).await?,
+        GroupBy::Product | GroupBy::Crop => store::list_by_product(db, season, members).await?,
+        _ => store::list_by_day(db, season, members).await?,
     };
     let mut rows = Sums::new(WIDTH);
     for sum in &sums {

@@ -18,8 +18,8 @@ const APPEALS: usize = 3;
 
 pub async fn load_waiting_times(db: &mut Conn, scope: &Scope) -> anyhow::Result<Vec<ReportRow>> {
     let mut rows = Sums::new(WAITING_WIDTH);
-    let (invoices, appeals) =
-        (store::list_decided_invoices(db, scope.span).await?, store::list_answered_appeals(db, scope.span).await?);
+    let invoices = store::list_decided_invoices(db, scope.span, scope.members()).await?;
+    let appeals = store::list_answered_appeals(db, scope.span, scope.members()).await?;
     for (first, sums) in [(0, invoices), (APPEALS, appeals)] {
         for (label, waits) in waits_by_label(scope, &sums)? {
             rows.add(&label, first, waits.count());

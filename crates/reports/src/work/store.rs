@@ -1,7 +1,8 @@
 //! SQL of operators' work.
 use plon_domain::season::Season;
 
-use crate::model::Span;
+use crate::model::{Members, Span};
+use plon_kernel::bulk::{Statement, push_filter};
 use plon_kernel::db::Read;
 use plon_kernel::ids::OperatorId;
 use plon_kernel::on_db;
@@ -17,23 +18,40 @@ pub struct DecidedSum {
 
 /// Invoices that participants reported; those of distributors wait for nobody. An appeal forgets when its invoice was
 /// decided first, so that it counts as an appeal only.
-pub async fn list_decided_invoices(db: &mut impl Read, span: Span) -> sqlx::Result<Vec<DecidedSum>> {
-    on_db!(db, conn => sqlx::query_as(
-        "SELECT decided_at / 3600000000 AS hour, (decided_at - reported_at + 3599999999) / 3600000000 AS waited,
-                count(*) AS count
-         FROM invoices i WHERE source = 'reported' AND decided_at >= $1 AND decided_at < $2
-               AND NOT EXISTS (SELECT 1 FROM appeals a WHERE a.invoice_id = i.id)
-         GROUP BY decided_at / 3600000000, (decided_at - reported_at + 3599999999) / 3600000000")
-        .bind(span.from).bind(span.to).fetch_all(conn).await)
+pub async fn list_decided_invoices(
+    db: &mut impl Read,
+    span: Span,
+    members: Members<'_>,
+) -> sqlx::Result<Vec<DecidedSum>> {
+    on_db!(db, conn => {
+        let mut statement = Statement::new(
+            "SELECT decided_at / 3600000000 AS hour, (decided_at - reported_at + 3599999999) / 3600000000 AS waited,
+                    count(*) AS count
+             FROM invoices i WHERE source = 'reported' AND decided_at >= ");
+        statement.push_bind(span.from).push(" AND decided_at < ").push_bind(span.to);
+        statement.push(" AND NOT EXISTS (SELECT 1 FROM appeals a WHERE a.invoice_id = i.id)");
+        push_filter(&mut statement, "i.participant_id", members);
+        statement.push(" GROUP BY decided_at / 3600000000, (decided_at - reported_at + 3599999999) / 3600000000");
+        statement.build_query_as().fetch_all(conn).await
+    })
 }
 
-pub async fn list_answered_appeals(db: &mut impl Read, span: Span) -> sqlx::Result<Vec<DecidedSum>> {
-    on_db!(db, conn => sqlx::query_as(
-        "SELECT answered_at / 3600000000 AS hour, (answered_at - made_at + 3599999999) / 3600000000 AS waited,
-                count(*) AS count
-         FROM appeals WHERE answered_at >= $1 AND answered_at < $2
-         GROUP BY answered_at / 3600000000, (answered_at - made_at + 3599999999) / 3600000000")
-        .bind(span.from).bind(span.to).fetch_all(conn).await)
+pub async fn list_answered_appeals(
+    db: &mut impl Read,
+    span: Span,
+    members: Members<'_>,
+) -> sqlx::Result<Vec<DecidedSum>> {
+    on_db!(db, conn => {
+        let mut statement = Statement::new(
+            "SELECT a.answered_at / 3600000000 AS hour, (a.answered_at - a.made_at + 3599999999) / 3600000000 AS waited,
+                    count(*) AS count
+             FROM appeals a JOIN invoices i ON i.id = a.invoice_id WHERE a.answered_at >= ");
+        statement.push_bind(span.from).push(" AND a.answered_at < ").push_bind(span.to);
+        push_filter(&mut statement, "i.participant_id", members);
+        statement.push(
+            " GROUP BY a.answered_at / 3600000000, (a.answered_at - a.made_at + 3599999999) / 3600000000");
+        statement.build_query_as().fetch_all(conn).await
+    })
 }
 
 /// What an operator has decided.

@@ -2,7 +2,10 @@
 mod admin;
 mod store;
 
+use std::collections::BTreeMap;
+
 use plon_domain::achievement::newly_reached;
+use plon_domain::balances::Balances;
 use plon_domain::ledger::{CauseKind, Source, Transfer};
 use plon_domain::points::{Points, grant};
 use plon_message_templates::points::{LEVEL, LEVEL_WITH_BONUS};
@@ -23,30 +26,33 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(admin::admin_delete_level))
 }
 
-/// Records the levels that the total has passed since it was `before`, posts their bonuses and gives the new levels.
-/// Bonuses count towards the total themselves and are bounded by its limit. A level recorded before stays as it is.
+/// Records the levels that totals have passed since they were `before`, posts their bonuses, tells the participants and
+/// gives the new levels. Bonuses count towards the totals themselves and are bounded by their limit. A level recorded
+/// before stays as it is. `balances` are those that the ledger's `lock_all` has given, and are updated.
 pub async fn award_levels(
     tx: &mut Tx,
-    participant: ParticipantId,
-    mut before: Points,
+    before: &[(ParticipantId, Points)],
+    balances: &mut BTreeMap<ParticipantId, Balances>,
     now: Timestamp,
-) -> Result<Vec<Points>, ApiError> {
-    let mut recorded = Vec::new();
+) -> Result<Vec<(ParticipantId, Points)>, ApiError> {
     let levels = store::list_levels(tx).await?;
     let marks: Vec<Points> = levels.iter().map(|level| Points(level.level)).collect();
+    let bonuses: BTreeMap<i64, Points> = levels.iter().map(|level| (level.level, Points(level.bonus_points))).collect();
+    let (mut totals, mut recorded) = (before.to_vec(), Vec::new());
     loop {
-        let after = ledger::balances(tx, participant).await?.figures().total;
-        let reached: Vec<Points> = newly_reached(&marks, before, after).collect();
+        let mut reached = Vec::new();
+        for (participant, total) in &mut totals {
+            let after = balances.get(participant).map_or(*total, |balances| balances.figures().total);
+            reached.extend(newly_reached(&marks, *total, after).map(|level| (*participant, level.0)));
+            *total = after;
+        }
         if reached.is_empty() {
             return Ok(recorded);
         }
-        for level in levels.iter().filter(|level| reached.contains(&Points(level.level))) {
-            if store::insert_achievement(tx, participant, level.level, now).await? {
-                reward(tx, participant, level, now).await?;
-                recorded.push(Points(level.level));
-            }
-        }
-        before = after;
+        let new = store::insert_achievements(tx, &reached, now).await?;
+        reached.retain(|one| new.contains(one));
+        reward(tx, &reached, &bonuses, balances, now).await?;
+        recorded.extend(reached.into_iter().map(|(participant, level)| (participant, Points(level))));
     }
 }
 
@@ -55,29 +61,64 @@ pub async fn list_levels(tx: &mut Tx) -> sqlx::Result<Vec<Points>> {
     Ok(store::list_levels(tx).await?.into_iter().map(|level| Points(level.level)).collect())
 }
 
+/// Posts what the levels bring, each bonus as far as the limit of the participant's total leaves room, and tells of them.
 async fn reward(
     tx: &mut Tx,
-    participant: ParticipantId,
-    level: &store::AchievementLevel,
+    reached: &[(ParticipantId, i64)],
+    bonuses: &BTreeMap<i64, Points>,
+    balances: &mut BTreeMap<ParticipantId, Balances>,
     now: Timestamp,
 ) -> Result<(), ApiError> {
     let limit = ledger::limit_of_total(tx).await?;
-    let room = ledger::balances(tx, participant).await?.figures().room(limit);
-    let bonus = grant(Points(level.bonus_points), room).granted();
-    let reached = Points(level.level).to_polish();
-    if bonus > Points::ZERO {
-        let posting = Posting {
-            participant,
-            transfer: Transfer::accrual(Source::Achievements, bonus).map_err(anyhow::Error::new)?,
-            cause: (CauseKind::Achievement, level.level),
-            key: format!("achievement:{}:{}:accrual", participant.0, level.level),
-            explanation: &format!("Premia za osiągnięcie poziomu {reached}"),
-        };
-        ledger::post(tx, &posting, now).await?;
+    let mut granted: BTreeMap<ParticipantId, Points> = BTreeMap::new();
+    let mut due = Vec::with_capacity(reached.len());
+    for (participant, level) in reached {
+        let before = granted.entry(*participant).or_default();
+        let room = balances.get(participant).map_or(Points::ZERO, |balances| balances.figures().room(limit)) - *before;
+        let bonus = grant(bonuses.get(level).copied().unwrap_or_default(), room).granted();
+        *before = *before + bonus;
+        due.push(Bonus { participant: *participant, level: *level, points: bonus });
     }
-    let template = if bonus == Points::ZERO { &LEVEL } else { &LEVEL_WITH_BONUS };
-    let bonus = bonus.to_polish();
-    let values = [("poziom", reached.as_str()), ("premia", &bonus)];
-    notifications::notify_by_template(tx, participant, (template, &values), "/historia-punktow", now).await?;
+    let explanations: Vec<String> =
+        due.iter().map(|due| format!("Premia za osiągnięcie poziomu {}", Points(due.level).to_polish())).collect();
+    let mut postings = Vec::with_capacity(due.len());
+    for (due, explanation) in due.iter().zip(&explanations).filter(|(due, _)| due.points > Points::ZERO) {
+        postings.push(due.posting(explanation)?);
+    }
+    if !postings.is_empty() {
+        ledger::post_all(tx, &postings, balances, now).await?;
+    }
+    notify(tx, &due, now).await
+}
+
+/// Bonus for a level; zero where it has none, or the limit leaves no room.
+struct Bonus {
+    participant: ParticipantId,
+    level: i64,
+    points: Points,
+}
+
+impl Bonus {
+    fn posting<'a>(&self, explanation: &'a str) -> anyhow::Result<Posting<'a>> {
+        Ok(Posting {
+            participant: self.participant,
+            transfer: Transfer::accrual(Source::Achievements, self.points)?,
+            cause: (CauseKind::Achievement, self.level),
+            key: format!("achievement:{}:{}:accrual", self.participant.0, self.level),
+            explanation,
+        })
+    }
+}
+
+async fn notify(tx: &mut Tx, bonuses: &[Bonus], now: Timestamp) -> Result<(), ApiError> {
+    let texts: Vec<(String, String)> =
+        bonuses.iter().map(|bonus| (Points(bonus.level).to_polish(), bonus.points.to_polish())).collect();
+    let values: Vec<[(&str, &str); 2]> =
+        texts.iter().map(|(level, bonus)| [("poziom", level.as_str()), ("premia", bonus.as_str())]).collect();
+    let letters = bonuses.iter().zip(&values).map(|(bonus, values)| {
+        let template = if bonus.points == Points::ZERO { &LEVEL } else { &LEVEL_WITH_BONUS };
+        (bonus.participant, (template, values.as_slice()))
+    });
+    notifications::notify_all_by_template(tx, &letters.collect::<Vec<_>>(), "/historia-punktow", now).await?;
     Ok(())
 }

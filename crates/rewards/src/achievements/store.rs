@@ -1,4 +1,7 @@
 //! SQL of achievements.
+use std::collections::BTreeSet;
+
+use plon_kernel::bulk::{CHUNK, Statement};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::on_db;
@@ -15,17 +18,25 @@ pub async fn list_levels(db: &mut impl Read) -> sqlx::Result<Vec<AchievementLeve
         .fetch_all(conn).await)
 }
 
-/// Records a level; true when it is new to the participant.
-pub async fn insert_achievement(
+/// Records levels; gives those that are new to their participants.
+pub async fn insert_achievements(
     tx: &mut Tx,
-    participant: ParticipantId,
-    level: i64,
+    reached: &[(ParticipantId, i64)],
     now: Timestamp,
-) -> sqlx::Result<bool> {
-    on_db!(tx, conn => sqlx::query(
-        "INSERT INTO achievements (participant_id, level, reached_at) VALUES ($1, $2, $3)
-         ON CONFLICT (participant_id, level) DO NOTHING")
-        .bind(participant).bind(level).bind(now).execute(conn).await.map(|done| done.rows_affected() == 1))
+) -> sqlx::Result<BTreeSet<(ParticipantId, i64)>> {
+    let mut new = BTreeSet::new();
+    for some in reached.chunks(CHUNK) {
+        let inserted: Vec<(ParticipantId, i64)> = on_db!(tx, conn => {
+            let mut statement = Statement::new("INSERT INTO achievements (participant_id, level, reached_at) ");
+            statement.push_values(some, |mut row, (participant, level)| {
+                row.push_bind(*participant).push_bind(*level).push_bind(now);
+            });
+            statement.push(" ON CONFLICT (participant_id, level) DO NOTHING RETURNING participant_id, level");
+            statement.build_query_as().fetch_all(conn).await
+        })?;
+        new.extend(inserted);
+    }
+    Ok(new)
 }
 
 #[derive(sqlx::FromRow)]

@@ -24,7 +24,7 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(admin::admin_update_letter_texts))
 }
 
-/// Writes the letter for a reached level with the current names; its text does not change any more.
-pub async fn issue_letter(tx: &mut Tx, to: ParticipantId, level: Points, now: Timestamp) -> sqlx::Result<()> {
-    store::insert_letter(tx, to, level.0, now).await
+/// Writes letters for reached levels with the current names; their texts do not change any more.
+pub async fn issue_letters(tx: &mut Tx, levels: &[(ParticipantId, Points)], now: Timestamp) -> sqlx::Result<()> {
+    store::insert_letters(tx, levels, now).await
 }

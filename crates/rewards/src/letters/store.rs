@@ -1,5 +1,7 @@
 //! SQL of letters.
 use super::model::TextsRow;
+use plon_domain::points::Points;
+use plon_kernel::bulk::{CHUNK, Statement};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::on_db;
@@ -23,16 +25,26 @@ pub fn select_letters(of: ParticipantId) -> Select {
     Select::new("level, created_at", "letters").filter("participant_id = ?", of.0)
 }
 
-pub async fn insert_letter(tx: &mut Tx, to: ParticipantId, level: i64, now: Timestamp) -> sqlx::Result<()> {
-    on_db!(tx, conn => sqlx::query(
-        "INSERT INTO letters (participant_id, level, name, company_name, brand_name, brand_phone, texts, created_at)
-         SELECT p.id, CAST($2 AS BIGINT), p.first_name || ' ' || p.last_name, p.company_name,
-                COALESCE((SELECT value FROM settings WHERE key = 'brand_name'), ''),
-                COALESCE((SELECT value FROM settings WHERE key = 'brand_phone'), ''),
-                (SELECT texts FROM letter_texts WHERE id = 1), CAST($3 AS BIGINT)
-         FROM participants p WHERE p.id = $1
-         ON CONFLICT (participant_id, level) DO NOTHING")
-        .bind(to).bind(level).bind(now).execute(conn).await.map(|_| ()))
+pub async fn insert_letters(tx: &mut Tx, levels: &[(ParticipantId, Points)], now: Timestamp) -> sqlx::Result<()> {
+    for some in levels.chunks(CHUNK) {
+        on_db!(tx, conn => {
+            let mut statement = Statement::new(
+                "INSERT INTO letters (participant_id, level, name, company_name, brand_name, brand_phone, texts, created_at)
+                 SELECT p.id, reached.column2, p.first_name || ' ' || p.last_name, p.company_name,
+                    COALESCE((SELECT value FROM settings WHERE key = 'brand_name'), ''),
+                    COALESCE((SELECT value FROM settings WHERE key = 'brand_phone'), ''),
+                    (SELECT texts FROM letter_texts WHERE id = 1), reached.column3
+                 FROM (");
+            statement.push_values(some, |mut row, (participant, level)| {
+                row.push_bind(*participant).push_bind(level.0).push_bind(now);
+            });
+            // SQLite takes what follows a join for its condition, unless there is a WHERE.
+            statement.push(") AS reached JOIN participants p ON p.id = reached.column1 WHERE TRUE
+                 ON CONFLICT (participant_id, level) DO NOTHING");
+            statement.build().execute(conn).await.map(|_| ())
+        })?;
+    }
+    Ok(())
 }
 
 pub async fn find_letter(db: &mut impl Read, of: ParticipantId, level: i64) -> sqlx::Result<Option<LetterRow>> {

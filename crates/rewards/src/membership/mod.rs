@@ -42,9 +42,8 @@ pub async fn grant_welcome_points(
 /// Grants the points of the running season to some of those who have none yet; the number paid.
 pub async fn pay_season(app: &App, tx: &mut Tx, most: i64) -> Result<u64, ApiError> {
     let paid = pay(app, tx, Season::of(app.clock.today().0), most).await?;
-    for granted in &paid {
-        points::apply_earned(tx, granted.participant, granted.total_before, app.clock.now()).await?;
-    }
+    let totals = paid.iter().map(|paid| (paid.participant, paid.total_before, paid.total_before + paid.points));
+    points::apply_earned_by_many(tx, &totals.collect::<Vec<_>>(), app.clock.now()).await?;
     Ok(paid.len() as u64)
 }
 

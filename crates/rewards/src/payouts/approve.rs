@@ -16,7 +16,7 @@ use plon_platform::app::App;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path};
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
+use plon_platform::idempotency::{Answer, Begun, IdempotencyKey, Request, idempotent};
 use plon_platform::response::ActionResponse;
 
 /// The version that the operator saw, for optimistic locking.
@@ -57,10 +57,10 @@ pub async fn admin_approve_payout(
     let request = Request::new(operator.id, key, &path, &form)?;
     // All but the code is checked first, so that a refused or repeated request costs no try.
     let seen = (id, version, operator.id);
-    let mut checked = app.db.begin().await?;
-    if let Some(answer) = request.lock_and_replay(&mut checked).await? {
-        return Ok(answer);
-    }
+    let mut checked = match request.begin(&app.db).await? {
+        Begun::New(tx) => tx,
+        Begun::Before(answer) => return Ok(answer),
+    };
     lock_unsigned(&mut checked, seen).await?;
     drop(checked);
     let signature = Signature::begin(&app, operator.id, &code).await?;

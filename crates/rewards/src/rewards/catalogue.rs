@@ -1,4 +1,6 @@
 //! Catalogue of the rewards that participants exchange points for.
+use std::collections::HashMap;
+
 use axum::Json;
 use axum::extract::State;
 use plon_domain::ledger::AccountKind;
@@ -10,6 +12,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::model::Reward;
 use super::reward::ShownReward;
 use super::store;
+use crate::trips;
 use plon_kernel::paging::Pager;
 use plon_platform::app::App;
 use plon_platform::auth::Participant;
@@ -79,9 +82,15 @@ pub async fn list_rewards(
     let season = Season::of(today.0);
     let mut db = app.db.read().await?;
     let available = ledger::balances(&mut db, who.id).await?.get(AccountKind::Available);
-    let mut rewards = Vec::new();
-    for row in store::list_active(&mut db, season).await? {
-        rewards.push(Reward::from_row(row)?.shown(&mut db, (who.id, available), today).await?);
+    let key = format!("rewards of {}", i64::from(season));
+    let rows = app.shared.get_or_read(key, app.clock.now(), store::list_active(&mut db, season)).await?;
+    let mut offers = match rows.iter().any(|row| row.trip.is_some()) {
+        true => trips::list_offers(&app, &mut db, (who.id, available), today).await?,
+        false => HashMap::new(),
+    };
+    let mut rewards = Vec::with_capacity(rows.len());
+    for row in rows.iter() {
+        rewards.push(Reward::from_row(row.clone())?.shown(available, offers.remove(&row.id))?);
     }
     Ok(Json(Catalogue::of(rewards, &query)))
 }

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use super::model::Reward;
 use super::reward::ShownReward;
 use super::store::{self, VariantRow};
-use crate::tax;
+use crate::{tax, trips};
 use plon_kernel::ids::{RewardId, VariantId};
 use plon_platform::app::App;
 use plon_platform::auth::Participant;
@@ -69,6 +69,10 @@ pub async fn show_reward(
         true => tax::rule(&mut db, reward.kind, None, today).await?.1.notice(),
         false => None,
     };
-    let reward = reward.shown(&mut db, (who.id, available), today).await?;
+    let offer = match reward.row.trip {
+        Some(_) => trips::find_offer_of_reward(&mut db, reward.row.id, (who.id, available), today).await?,
+        None => None,
+    };
+    let reward = reward.shown(available, offer)?;
     Ok(Json(DataResponse { data: RewardDetails { reward, description, tax_notice, variants } }))
 }

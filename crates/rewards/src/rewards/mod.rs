@@ -9,9 +9,9 @@ mod sample;
 mod store;
 
 pub use sample::{SampleReward, load_sample};
-pub use store::find_points_per_zloty;
+pub use store::{PhotoRow, find_points_per_zloty};
 
-pub use admin::{RewardTexts, TypedTexts, delete_reward, pictures};
+pub use admin::{RewardTexts, TypedTexts, delete_reward, find_photo, pictures};
 pub use orders::{
     OrderEnded, OrderedCard, PostalAddress, PostalAddressForm, card_address, order_card, order_page,
     transition_as_operator,

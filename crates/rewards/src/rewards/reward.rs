@@ -7,13 +7,10 @@ use utoipa::ToSchema;
 use utoipa::openapi::Object;
 
 use super::model::Reward;
-use crate::trips::{self, TripOffer};
-use plon_kernel::db::Read;
-use plon_kernel::ids::{ParticipantId, RewardId};
-use plon_kernel::types::BusinessDate;
-use plon_platform::error::ApiError;
+use crate::trips::TripOffer;
+use plon_kernel::ids::RewardId;
+use plon_pictures::Picture;
 use plon_platform::openapi;
-use plon_platform::pictures::Picture;
 
 /// Reward as a participant sees it in the catalogue.
 #[derive(Debug, Serialize, ToSchema)]
@@ -70,22 +67,13 @@ pub fn kinds() -> Object {
 }
 
 impl Reward {
-    /// Reward as seen by a participant with this many available points.
+    /// Reward as seen by a participant with this many available points, and with this offer where it is a trip.
     ///
     /// # Errors
     /// When the smallest sum has no price.
-    pub async fn shown(
-        self,
-        db: &mut impl Read,
-        (participant, available): (ParticipantId, Points),
-        today: BusinessDate,
-    ) -> Result<ShownReward, ApiError> {
+    pub fn shown(self, available: Points, trip_offer: Option<TripOffer>) -> anyhow::Result<ShownReward> {
         let points = self.lowest_price()?;
         let row = self.row;
-        let trip_offer = match row.trip {
-            Some(_) => trips::find_offer_of_reward(db, row.id, participant, today).await?,
-            None => None,
-        };
         let affordable = available >= points;
         let within_reach = row.available && trip_offer.as_ref().map_or(affordable, TripOffer::may_order);
         Ok(ShownReward {
@@ -106,7 +94,7 @@ impl Reward {
             max_amount: row.max_amount,
             amount_step: row.amount_step,
             points_per_zloty: row.points_per_zloty,
-            trip: row.trip.map(TripKind::try_from).transpose().map_err(anyhow::Error::new)?,
+            trip: row.trip.map(TripKind::try_from).transpose()?,
             trip_offer,
         })
     }

@@ -13,9 +13,9 @@ use utoipa::ToSchema;
 use super::model::Reward;
 use super::reward::kinds;
 use super::store;
+use plon_pictures::Picture;
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
-use plon_platform::pictures::Picture;
 use plon_platform::response::DataResponse;
 use plon_platform::settings::{self, HOME_REWARDS};
 

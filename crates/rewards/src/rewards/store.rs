@@ -2,12 +2,12 @@
 use plon_domain::season::Season;
 
 use plon_kernel::db::Read;
-use plon_kernel::ids::{RewardId, VariantId};
+use plon_kernel::ids::{ParticipantId, RewardId, VariantId};
 use plon_kernel::on_db;
 use plon_kernel::types::BusinessDate;
-use plon_platform::pictures::Picture;
+use plon_pictures::Picture;
 
-#[derive(Debug, sqlx::FromRow)]
+#[derive(Debug, Clone, sqlx::FromRow)]
 pub struct RewardRow {
     pub id: RewardId,
     pub slug: String,
@@ -32,7 +32,7 @@ pub struct RewardRow {
 }
 
 /// Picture of the media that stands in for the drawing; all none where there is no such picture.
-#[derive(Debug, Default, sqlx::FromRow)]
+#[derive(Debug, Clone, Default, sqlx::FromRow)]
 pub struct PhotoRow {
     photo_key: Option<String>,
     photo_width: Option<i64>,
@@ -119,6 +119,32 @@ pub async fn find_reward(db: &mut impl Read, season: Season, id: RewardId) -> sq
     on_db!(db, conn => sqlx::query_as(
         concat!("SELECT ", reward_columns!(), " FROM ", priced!("$1"), " WHERE r.id = $2 AND r.active AND ", announced!()))
         .bind(i64::from(season)).bind(id).fetch_optional(conn).await)
+}
+
+/// Reward as a participant's order takes it.
+#[derive(Debug, sqlx::FromRow)]
+pub struct OrderableRow {
+    #[sqlx(flatten)]
+    pub reward: RewardRow,
+    pub has_variants: bool,
+    /// The participant's.
+    pub bank_account: Option<String>,
+}
+
+/// Reward as a participant's order takes it; none in a season that operators have not prepared.
+pub async fn find_orderable(
+    db: &mut impl Read,
+    season: Season,
+    id: RewardId,
+    by: ParticipantId,
+) -> sqlx::Result<Option<OrderableRow>> {
+    on_db!(db, conn => sqlx::query_as(
+        concat!("SELECT ", reward_columns!(), ",
+            EXISTS (SELECT 1 FROM reward_variants v WHERE v.reward_id = r.id) AS has_variants,
+            (SELECT p.bank_account FROM participants p WHERE p.id = $3) AS bank_account
+            FROM ", priced!("$1"), " WHERE r.id = $2 AND r.active AND ", announced!(),
+            " AND EXISTS (SELECT 1 FROM seasons y WHERE y.year = $1)"))
+        .bind(i64::from(season)).bind(id).bind(by).fetch_optional(conn).await)
 }
 
 pub async fn find_reward_by_slug(db: &mut impl Read, season: Season, slug: &str) -> sqlx::Result<Option<RewardRow>> {

@@ -15,7 +15,7 @@ use plon_platform::openapi::{ApiRouter, routes};
 use utoipa::openapi::Object;
 
 pub use job::{run, run_once};
-pub use offer::{TripOffer, WaitingTrip, find_offer_of_reward, list_waiting};
+pub use offer::{TripOffer, WaitingTrip, find_offer_of_reward, list_offers, list_waiting};
 pub use order_transition::{TripCancelling, TripOrderTransition, apply_order_transition, effect_of_cancelling};
 pub use reconcile::{reconcile, reconcile_many};
 

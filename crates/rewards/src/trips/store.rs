@@ -188,6 +188,12 @@ pub async fn find_ordered_before(
         .bind(participant).bind(i64::from(season)).bind(kind.as_str()).fetch_optional(conn).await)
 }
 
+/// Reads the published trips of a season.
+pub async fn list_trips_of_season(db: &mut impl Read, season: Season) -> sqlx::Result<Vec<TripRow>> {
+    on_db!(db, conn => sqlx::query_as(concat!(trips!(), "WHERE t.season = $1 AND t.status = 'published' ORDER BY t.id"))
+        .bind(i64::from(season)).fetch_all(conn).await)
+}
+
 /// Reads the published trip of a reward.
 pub async fn find_trip_of_reward(db: &mut impl Read, reward: RewardId) -> sqlx::Result<Option<TripRow>> {
     on_db!(db, conn => sqlx::query_as(concat!(trips!(), "WHERE t.reward_id = $1 AND t.status = 'published'"))

@@ -147,7 +147,7 @@ fn unfinished(path: &Path) -> PathBuf {
 /// Connection that writes the copy.
 pub async fn writer(copy: &Db) -> sqlx::Result<Conn> {
     Ok(match copy {
-        Db::Sqlite { writer, .. } => Conn::Sqlite(writer.acquire().await?),
+        Db::Sqlite { writer, .. } => Conn::Sqlite(writer.pool().acquire().await?),
         Db::Postgres(pool) => Conn::Postgres(pool.acquire().await?),
     })
 }

@@ -100,12 +100,14 @@ fn of_the_operation(facts: &Facts, public_url: &str) -> [LaunchItem; 4] {
         true => required(LaunchItemCode::Signers, facts.signers >= 2),
         false => recommended(LaunchItemCode::Signers, facts.signers >= 2),
     };
-    let https = required(LaunchItemCode::Https, public_url.starts_with("https://") || is_of_this_machine(public_url));
+    let is_tried_out = is_of_this_machine(public_url);
+    let https = required(LaunchItemCode::Https, public_url.starts_with("https://") || is_tried_out);
+    let reach = if is_tried_out { ". Działa tylko na tym komputerze" } else { "" };
     [
         counted(required(LaunchItemCode::Administrators, facts.administrators >= 2), facts.administrators),
         counted(signers, facts.signers),
         recommended(LaunchItemCode::Backup, facts.backup),
-        LaunchItem { note: Some(format!("Adres portalu: {public_url}")), ..https },
+        LaunchItem { note: Some(format!("Adres portalu: {public_url}{reach}")), ..https },
     ]
 }
 

@@ -63,6 +63,22 @@ on_both! {
         assert_eq!(app.number(logged, operator.id.0).await, 2);
     }
 
+    async fn the_limit_of_bulk_jobs_is_set_by_administrators(app) {
+        let operator = app.operator(&["administrator"]).await;
+        let before = shown(&app, &operator).await;
+        assert_eq!(before["bulk_jobs"], json!({"approval_above": 100}));
+        let form = |limit: i64| json!({"version": before["version"], "bulk_jobs": {"approval_above": limit}});
+        let path = format!("{SETTINGS}/bulk-jobs");
+        let send = async |limit: i64| app.post(&path).bearer(&operator.token).json(&form(limit)).send().await;
+        for limit in [-1, 10_001] {
+            assert_eq!(send(limit).await.assert(422).field("approval_above"), "Podaj liczbę od 0 do 10\u{a0}000");
+        }
+        assert_eq!(send(0).await.assert(200).json["data"]["bulk_jobs"], json!({"approval_above": 0}));
+        assert_eq!(send(50).await.assert(409).json["error"], "version_changed");
+        let finance = app.operator(&["finance"]).await;
+        app.post(&path).bearer(&finance.token).json(&form(5)).send().await.assert(403);
+    }
+
     async fn payouts_leave_from_the_account_of_the_screen(app) {
         let operator = app.operator(&["administrator"]).await;
         let wrong = save(&app, &operator, "payouts", json!({"payout_account": "PL00", "charity_name": "x".repeat(71)})).await;

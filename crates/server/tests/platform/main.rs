@@ -18,6 +18,7 @@ mod empty_server;
 mod files;
 mod filters;
 mod health;
+mod idempotency;
 mod launch;
 mod lists_taken_away;
 mod lockout;

@@ -79,7 +79,7 @@ on_both! {
         let moderator = app.operator(&["moderator"]).await;
         let counts = app.get_as(&moderator, "/api/v1/backoffice/menu-counts").await;
         assert_eq!(counts, json!({"invoices": 1, "einvoice_corrections": 0, "orders": null, "payouts": null, "requests": 0,
-            "contact": 0, "data_requests": 0}));
+            "bulk_jobs": 0, "contact": 0, "data_requests": 0}));
         let finance = app.operator_named("Ewa", &["finance"]).await;
         let counts = app.get_as(&finance, "/api/v1/backoffice/menu-counts").await;
         assert_eq!((&counts["invoices"], &counts["orders"], &counts["payouts"]), (&Value::Null, &json!(1), &json!(0)));

@@ -252,6 +252,12 @@ fn a_wrong_row_is_named_in_one_sentence() {
             "promotions.json, row 1 (tankuj-z-dovvo): Termin akceptacji nie może minąć przed pierwszym dniem zakupów",
         ),
         (
+            "promotions.json",
+            r#""picture": "fuel","#,
+            r#""picture": "fuel", "photo": 1,"#,
+            "promotions.json, row 1 (Tankuj z DOVVO): its own picture is chosen in the back office",
+        ),
+        (
             "content.json",
             r#""slug": "pakiet-wiosenny""#,
             r#""slug": "sad-z-leptosar""#,

@@ -207,4 +207,60 @@ on_both! {
         let sheet = app.xlsx(&analyst, "reports?report=purchases&season=2025&by=voivodeship").await;
         assert_eq!((sheet.len(), sheet[3][3].to_string().as_str()), (4, "6666.66"));
     }
+
+    async fn a_report_of_a_segment_tells_of_its_members_only(app) {
+        bought(&app).await;
+        app.more_participants_of_voivodeships().await;
+        let (analyst, editor) = (app.operator(&["analyst"]).await, app.operator(&["editor"]).await);
+        let west = app.segments_of_voivodeships(&editor).await.halves[0];
+        let all = app.report_of(&analyst, "purchases?season=2025&by=product").await;
+        assert_eq!(all["segment"], json!(null));
+        let table = app.report_of(&analyst, &format!("purchases?season=2025&by=product&segment_id={west}")).await;
+        assert_eq!(table["segment"], json!({"id": west, "name": "Zachód", "members": 6}));
+        assert_eq!(table["total"], json!([53_000, 2_000, 642_666, 532, 0, 3]));
+        assert_eq!(rows(&app, &analyst, &format!("participation?by=season&segment_id={west}")).await, json!([
+            ["2024", [0, 1, 1, 0]],
+            ["2025", [6, 1, 0, 0]],
+        ]));
+        let sheet = format!("reports?report=purchases&season=2025&by=voivodeship&segment_id={west}");
+        let file = app.csv(&analyst, &sheet).await;
+        assert_eq!(file[0][..3], ["Segment", "Województwo", "Litry, l"]);
+        assert_eq!(file[1][..3], ["Zachód", "kujawsko-pomorskie", "53"]);
+        assert_eq!((file.len(), &file[2][..2]), (3, &["Zachód".to_owned(), "Razem".to_owned()][..]));
+        assert_eq!(app.xlsx(&analyst, &sheet).await[1][0].to_string(), "Zachód");
+    }
+
+    async fn a_segment_is_refused_where_its_figures_would_be_those_of_single_people(app) {
+        bought(&app).await;
+        app.more_participants_of_voivodeships().await;
+        let (analyst, editor) = (app.operator(&["analyst"]).await, app.operator(&["editor"]).await);
+        let west = app.segments_of_voivodeships(&editor).await.halves[0];
+        let farms = app.segment_with(&editor, "Rolnicy", r#"[{"kind":"account","account":"farm"}]"#).await;
+        let companies = app.segment_with(&editor, "Firmy", r#"[{"kind":"account","account":"company"}]"#).await;
+        let refused = async |report: &str, segment: i64| {
+            let path = format!("{REPORTS}/{report}?segment_id={segment}");
+            let answer = app.get(&path).bearer(&analyst.token).send().await;
+            answer.assert(422);
+            let path = format!("/api/v1/backoffice/exports/reports?format=csv&report={report}&segment_id={segment}");
+            app.get(&path).bearer(&analyst.token).send().await.assert(422);
+            answer.json["errors"]["segment_id"][0].as_str().unwrap().to_owned()
+        };
+        assert!(refused("purchases", farms).await.contains("mniej niż 5\u{a0}uczestników: raport"), "two farms");
+        assert!(refused("purchases", companies).await.contains("Poza tym segmentem"), "all but two");
+        assert!(refused("work", west).await.contains("nie jest o\u{a0}uczestnikach"));
+        assert_eq!(refused("points", west + 100).await, "Nie ma już takiego segmentu");
+    }
+
+    async fn an_analyst_chooses_segments_by_their_names_and_sees_no_more_of_them(app) {
+        app.programme().await;
+        let (analyst, editor) = (app.operator(&["analyst"]).await, app.operator(&["editor"]).await);
+        let segment = app.segment_with(&editor, "Wszyscy", "[]").await;
+        let listed = app.get(REPORTS).bearer(&analyst.token).send().await.assert(200).json["data"].clone();
+        assert_eq!(listed["segments"], json!([{"id": segment, "name": "Wszyscy"}]));
+        let about = |key: &str| listed["reports"].as_array().unwrap().iter().find(|one| one["key"] == key).unwrap();
+        assert_eq!((&about("work")["of_segments"], &about("points")["of_segments"]), (&json!(false), &json!(true)));
+        for path in ["segments", "segment-options", &format!("segments/{segment}")] {
+            app.get(&format!("/api/v1/backoffice/{path}")).bearer(&analyst.token).send().await.assert(403);
+        }
+    }
 }

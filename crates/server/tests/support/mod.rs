@@ -20,6 +20,7 @@ use jiff::SignedDuration;
 use jiff::civil::date;
 use plon_domain::points::Points;
 use plon_kernel::clock::Clock;
+use plon_kernel::commit_cache::{CommitCache, SharedCache};
 use plon_kernel::db::Db;
 use plon_kernel::rng::Rng;
 use plon_kernel::shutdown::Shutdown;
@@ -210,6 +211,8 @@ fn parts(db: Db, files: Files) -> Parts {
         senders: Senders::default(),
         webhooks: Webhooks { time: Duration::from_secs(15), ..Webhooks::default() },
         public: ResponseCache::default(),
+        callers: CommitCache::default(),
+        shared: SharedCache::default(),
         third_parties: CachedThirdParties::default(),
         mode: Mode::default(),
         correction_limit: Points(1_000_000),

@@ -3,8 +3,10 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod asvs;
+mod causes;
 mod circles;
 mod codes;
+mod decisions;
 mod deploy;
 mod direction;
 mod habits;
@@ -30,8 +32,10 @@ macro_rules! holds {
 
 holds! {
     asvs::asvs_table_is_complete
+    causes::each_message_has_its_cause_in_words
     circles::stores_and_handlers_form_no_circle
     codes::each_list_of_codes_has_its_columns
+    decisions::each_decision_is_listed
     deploy::deployments_name_settings_that_exist
     direction::domain_depends_on_little
     direction::domain_does_no_io

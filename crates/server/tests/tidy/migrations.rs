@@ -59,10 +59,15 @@ fn without_block(sql: &str, database: &str) -> Option<(String, String)> {
     (!shared.contains(&begin) && !shared.contains(&end)).then_some((shared, block))
 }
 
-/// Triggers by name, act and table: `audit_log_no_delete BEFORE DELETE ON audit_log`.
+/// Triggers by name, act and table: `audit_log_no_delete BEFORE DELETE ON audit_log`. One that takes the place of another
+/// of its name is none more.
 fn triggers(block: &str) -> BTreeSet<&str> {
     let named = block.lines().filter_map(|line| line.strip_prefix("CREATE TRIGGER "));
-    named.filter(|trigger| !trigger.contains(OF_POSTGRES_ONLY)).collect()
+    let is_new = |trigger: &str| {
+        let name = trigger.split(' ').next().unwrap_or_default();
+        !block.contains(&format!("DROP TRIGGER {name} ON "))
+    };
+    named.filter(|trigger| !trigger.contains(OF_POSTGRES_ONLY) && is_new(trigger)).collect()
 }
 
 #[cfg(test)]
@@ -94,6 +99,8 @@ mod made_up {
             "a block without an end"
         );
         assert!(is_told("CREATE TRIGGER a BEFORE DELETE ON a;\n"), "a trigger outside of a block");
+        let replaced = postgres("a").replace("CREATE TRIGGER", "DROP TRIGGER a ON a;\nCREATE TRIGGER");
+        assert!(!is_told(&replaced), "a trigger in the place of another");
     }
 
     #[test]

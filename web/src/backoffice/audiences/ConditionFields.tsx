@@ -3,6 +3,9 @@ import { type Control, useFieldArray, useWatch } from 'react-hook-form'
 import { useField } from '../../form/controlled'
 import { DayInput } from '../../form/DayInput'
 import { SelectInput, TextInput } from '../../form/fields'
+import { serverNow } from '../../format/clock'
+import { formatPoints } from '../../format/numbers'
+import { businessDay, seasonOf } from '../../rules/season'
 import { voivodeships } from '../../rules/voivodeships'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
@@ -32,7 +35,7 @@ interface RowProps extends ConditionFieldsProps {
 /** Conditions of a segment, one row each; a participant meets all of them. */
 export function ConditionFields({ control, options }: ConditionFieldsProps) {
   const { fields, append, remove, update } = useFieldArray({ control, name: 'conditions' })
-  const season = String(options.seasons[0] ?? '')
+  const season = seasonToOffer(options.seasons)
   return (
     <>
       {fields.length === 0 && <p>Bez warunków: wszyscy uczestnicy z&nbsp;aktywnym kontem.</p>}
@@ -68,41 +71,22 @@ export function ConditionFields({ control, options }: ConditionFieldsProps) {
   )
 }
 
+/** The current season; a draft of the next one may be newer. */
+function seasonToOffer(seasons: readonly number[]): string {
+  const current = seasonOf(businessDay(serverNow()))
+  return String(seasons.includes(current) ? current : (seasons[0] ?? ''))
+}
+
 function Row(props: RowProps) {
-  const { control, options, at } = props
+  const { control, at } = props
   const kind = useWatch({ control, name: `${at}.kind` })
   switch (kind) {
     case 'purchases':
       return <Purchases {...props} />
     case 'promotion':
-      return (
-        <Grid>
-          <SelectInput
-            control={control}
-            name={`${at}.promotion`}
-            label="Promocja"
-            options={[{ value: '', label: 'Wybierz' }, ...named(options.promotions)]}
-            isRequired
-          />
-          <Meets {...props} yes="Bierze udział" no="Nie bierze udziału" />
-        </Grid>
-      )
+      return <Promotion {...props} />
     case 'level':
-      return (
-        <Grid>
-          <SelectInput
-            control={control}
-            name={`${at}.level`}
-            label="Poziom"
-            options={[
-              { value: '', label: 'Wybierz' },
-              ...options.levels.map((level) => ({ value: String(level), label: String(level) })),
-            ]}
-            isRequired
-          />
-          <Meets {...props} yes="Osiągnął" no="Nie osiągnął" />
-        </Grid>
-      )
+      return <Level {...props} />
     case 'voivodeships':
       return <Voivodeships {...props} />
     case 'account':
@@ -147,6 +131,50 @@ function Row(props: RowProps) {
     default:
       return null
   }
+}
+
+function Promotion(props: RowProps) {
+  const { control, options, at } = props
+  return (
+    <Grid>
+      <SelectInput
+        control={control}
+        name={`${at}.promotion`}
+        label="Promocja"
+        {...(options.promotions.length === 0 && {
+          hint: 'Wybierzesz ją, gdy pierwsza promocja będzie opublikowana',
+        })}
+        options={[{ value: '', label: 'Wybierz' }, ...named(options.promotions)]}
+        isRequired
+      />
+      <Meets {...props} yes="Bierze udział" no="Nie bierze udziału" />
+    </Grid>
+  )
+}
+
+function Level(props: RowProps) {
+  const { control, options, at } = props
+  return (
+    <Grid>
+      <SelectInput
+        control={control}
+        name={`${at}.level`}
+        label="Poziom"
+        {...(options.levels.length === 0 && {
+          hint: 'Program nie ma jeszcze poziomów osiągnięć',
+        })}
+        options={[
+          { value: '', label: 'Wybierz' },
+          ...options.levels.map((level) => ({
+            value: String(level),
+            label: formatPoints(level),
+          })),
+        ]}
+        isRequired
+      />
+      <Meets {...props} yes="Osiągnął" no="Nie osiągnął" />
+    </Grid>
+  )
 }
 
 function Purchases({ control, options, at }: RowProps) {

@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router'
 import { formatInstant } from '../../format/dates'
 import { pathTo } from '../../paths'
 import { useOperator } from '../../session/operator'
-import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
 import type { Column } from '../../ui/Table'
+import { EmptyList } from '../EmptyList'
 import { ResourceList } from '../ResourceList'
 import { SearchBox } from '../SearchBox'
 import { canEditSegments } from './access'
@@ -41,9 +41,14 @@ export default function SegmentsPage() {
       query={query}
       columns={columns}
       empty={
-        <EmptyState icon={UsersRound} title="Nie ma takich segmentów">
+        <EmptyList
+          icon={UsersRound}
+          filters={['search']}
+          none="Nie ma jeszcze żadnego segmentu"
+          notFound="Nie ma takich segmentów"
+        >
           Segment to warunki, które spełnia część uczestników. Przyda się do wysyłek i&nbsp;zadań zbiorczych.
-        </EmptyState>
+        </EmptyList>
       }
     >
       <div className="mb-4">

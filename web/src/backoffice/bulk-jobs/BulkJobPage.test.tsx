@@ -19,7 +19,14 @@ const running: BulkJob = {
   refused: 2,
   error: null,
   can_be_stopped: true,
+  can_be_withdrawn: false,
+  can_be_approved: false,
+  summary: null,
+  started_by: 'Jan Kowalski',
   started_at: '2025-08-20T07:15:00Z',
+  decided_by: null,
+  decided_at: null,
+  reason: null,
   finished_at: null,
 }
 const stopped: BulkJob = {
@@ -27,6 +34,15 @@ const stopped: BulkJob = {
   status: { code: 'stopped', label: 'Przerwane', color: 'gray' },
   can_be_stopped: false,
   finished_at: '2025-08-20T07:16:00Z',
+}
+const submitted: BulkJob = {
+  ...running,
+  title: 'Faktury: przyjęcie e-faktur',
+  status: { code: 'submitted', label: 'Czeka na\u00a0drugą osobę', color: 'yellow' },
+  done: 0,
+  refused: 0,
+  can_be_stopped: false,
+  summary: 'Potwierdzone e-faktury na liście: 120 faktur.',
 }
 const refusals = {
   data: {
@@ -46,8 +62,8 @@ function show(job: BulkJob): string[] {
     const { pathname } = new URL(request.url)
     if (request.method === 'POST') {
       sent.push(pathname)
-      now = stopped
-      return Response.json({ data: stopped, message: 'Zadanie jest przerwane' })
+      now = pathname.endsWith('/approve') ? running : stopped
+      return Response.json({ data: now, message: 'Gotowe' })
     }
     return Response.json(pathname === root ? { data: now } : refusals)
   })
@@ -62,7 +78,14 @@ function show(job: BulkJob): string[] {
   return sent
 }
 
-beforeEach(() => queryClient.clear())
+beforeEach(() => {
+  queryClient.clear()
+  queryClient.setQueryData(['backoffice', 'me'], {
+    first_name: 'Jan',
+    email: 'jan@example.pl',
+    roles: ['moderator'],
+  })
+})
 
 test('a running job tells how far it is, and is stopped by whoever has read what that leaves', async () => {
   const sent = show(running)
@@ -92,4 +115,37 @@ test('what was refused is listed with its reason, and leads to its record where 
 test('a job that waits for its next try says why', async () => {
   show({ ...running, error: 'Coś przerwało pracę. Spróbujemy ponownie za chwilę.' })
   expect(await screen.findByText(/Spróbujemy ponownie/)).toBeTruthy()
+})
+
+test('a job that waits says what it would move, and a second person approves it by a code', async () => {
+  const sent = show({ ...submitted, can_be_approved: true })
+  expect(await screen.findByText('Potwierdzone e-faktury na liście: 120 faktur.')).toBeTruthy()
+  expect(screen.queryByText('Zmienione')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Zatwierdź zadanie' }))
+  const dialog = screen.getByRole('dialog', { name: 'Zatwierdzić zadanie?' })
+  expect(dialog.textContent).toMatch(/120 faktur/)
+  await userEvent.type(screen.getByLabelText(/^Kod/), '123456')
+  await userEvent.click(screen.getByRole('button', { name: 'Zatwierdź' }))
+  expect(await screen.findByRole('progressbar')).toBeTruthy()
+  expect(sent).toEqual([`${root}/approve`])
+})
+
+test('whoever started it may only withdraw it', async () => {
+  const sent = show({ ...submitted, can_be_withdrawn: true })
+  expect(await screen.findByText(/zatwierdzi je inna osoba/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Zatwierdź zadanie' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Wycofaj' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Tak, wycofaj' }))
+  await waitFor(() => expect(sent).toEqual([`${root}/withdraw`]))
+})
+
+test('a refusal has its reason and its author', async () => {
+  show({
+    ...submitted,
+    status: { code: 'refused', label: 'Odrzucone', color: 'red' },
+    decided_by: 'Maria Nowak',
+    decided_at: '2025-08-20T08:15:00Z',
+    reason: 'Faktury sprzed sezonu',
+  })
+  expect(await screen.findByText(/Maria Nowak, .*Powód: Faktury sprzed sezonu/)).toBeTruthy()
 })

@@ -15,6 +15,7 @@ import type { Column } from '../../ui/Table'
 import { RecordHead } from '../RecordHead'
 import { ResourceList } from '../ResourceList'
 import { useHeadingAfter } from '../useHeadingAfter'
+import { Approval, Decided } from './Approval'
 import { type BulkJob, type BulkJobRefusal, bulkJobQuery, refusalsQuery } from './queries'
 import { StopButton } from './StopButton'
 import { useFreshLists } from './useFreshLists'
@@ -35,7 +36,7 @@ export default function BulkJobPage() {
         actions={job.can_be_stopped && <StopButton id={job.id} />}
         back={{ to: '/zaplecze/zadania', name: 'Zadania zbiorcze' }}
       />
-      <ProgressCard job={job} />
+      {job.status.code === 'submitted' ? <Approval job={job} /> : <ProgressCard job={job} />}
       {job.refused > 0 && <Refusals job={job} />}
     </>
   )
@@ -46,7 +47,10 @@ function ProgressCard({ job }: { job: BulkJob }) {
   const text = `${formatNumber(over)} z\u00a0${formatNumber(job.records)}`
   return (
     <Card>
-      {job.error && <Alert tone="warning">{job.error}</Alert>}
+      <div className="mb-4 empty:hidden">
+        {job.error && <Alert tone="warning">{job.error}</Alert>}
+        <Decided job={job} />
+      </div>
       {job.can_be_stopped && (
         <div className="mb-4">
           <p role="status" className="mb-2 font-semibold">

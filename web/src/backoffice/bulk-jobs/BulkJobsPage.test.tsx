@@ -16,19 +16,39 @@ const finished = {
   refused: 2,
   error: null,
   can_be_stopped: false,
+  can_be_withdrawn: false,
+  can_be_approved: false,
+  summary: null,
+  started_by: 'Jan Kowalski',
+  decided_by: null,
+  decided_at: null,
+  reason: null,
   started_at: '2025-08-20T07:15:00Z',
   finished_at: '2025-08-20T07:16:00Z',
 }
 
+const waiting = {
+  ...finished,
+  id: 8,
+  title: 'Faktury: przyjęcie e-faktur',
+  status: { code: 'submitted', label: 'Czeka na drugą osobę', color: 'yellow' },
+  can_be_approved: true,
+  summary: 'Potwierdzone e-faktury na liście: 120 faktur.',
+}
+
 let sought: (string | null)[]
+let approvals: object[]
 
 beforeEach(() => {
   sought = []
+  approvals = []
   queryClient.clear()
   Element.prototype.scrollIntoView = vi.fn()
   vi.stubGlobal('CSS', { escape: (name: string) => name })
   vi.stubGlobal('fetch', async (request: Request) => {
-    const status = new URL(request.url).searchParams.get('status')
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname.endsWith('/bulk-job-approvals')) return Response.json({ data: approvals })
+    const status = searchParams.get('status')
     sought.push(status)
     const items = status === null || status === 'finished' ? [finished] : []
     const meta = { per_page: 50, total: items.length, more_than_total: false, next_cursor: null }
@@ -64,4 +84,13 @@ test('a status of the address is sent, an unknown one is none', async () => {
   await waitFor(() => expect(sought).toEqual(['finished']))
   show('?status=lost')
   await waitFor(() => expect(sought).toEqual(['finished', null]))
+})
+
+test('what waits for a second person stands first, and leads to its page', async () => {
+  approvals = [waiting]
+  show()
+  const link = await screen.findByRole('link', { name: 'Faktury: przyjęcie e-faktur' })
+  expect(link.getAttribute('href')).toBe('/zaplecze/zadania/8')
+  expect(screen.getByText(/120 faktur/)).toBeTruthy()
+  expect(screen.getByText(/Rozpoczyna: Jan Kowalski/)).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
 import { formatInstant } from '../../format/dates'
 import { formatNumber } from '../../format/numbers'
@@ -8,11 +8,13 @@ import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
 import { useListParams } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
+import { PageSkeleton } from '../../ui/Skeleton'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import type { Column } from '../../ui/Table'
-import { rowsOf } from '../list-query'
+import { isFirstLoad, rowsOf } from '../list-query'
 import { ResourceList } from '../ResourceList'
-import { type BulkJob, bulkJobsQuery, pollTime } from './queries'
+import { JobsToApproveSection } from './JobsToApprove'
+import { approvalsQuery, type BulkJob, bulkJobsQuery, pollTime } from './queries'
 import { statusOf, statusOptions } from './statuses'
 
 const columns: readonly Column<BulkJob>[] = [
@@ -45,6 +47,8 @@ export default function BulkJobsPage() {
     refetchInterval: ({ state }) =>
       rowsOf(state)?.some(({ can_be_stopped }) => can_be_stopped) ? pollTime : false,
   })
+  const approvals = useQuery(approvalsQuery)
+  if (isFirstLoad(approvals)) return <PageSkeleton />
   return (
     <ResourceList
       title="Zadania zbiorcze"
@@ -61,6 +65,7 @@ export default function BulkJobsPage() {
         )
       }
     >
+      <JobsToApproveSection />
       <div className="mb-4 max-w-form">
         <Select
           label="Status"

@@ -19,7 +19,7 @@ export function JobInBrief({ id }: { id: number }) {
     <div className="flex flex-col gap-2">
       <p role="status" className="flex flex-wrap items-center gap-3 font-semibold">
         <StatusBadge color={statusColor(job.status.color)} label={job.status.label} />
-        {`Gotowe: ${text}`}
+        {job.status.code !== 'submitted' && `Gotowe: ${text}`}
         {job.refused > 0 && `, bez zmian: ${formatNumber(job.refused)}`}
       </p>
       {job.can_be_stopped && (

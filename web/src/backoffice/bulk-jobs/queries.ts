@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answer } from '../../api/client'
+import { sendOnce } from '../../api/idempotency'
 import { operatorApi } from '../../api/operator-client'
 import type { paths } from '../../api/schema.gen'
 import type { AnswerTo } from '../../api/wire'
@@ -7,6 +8,7 @@ import { invalidateAfter } from '../invalidate-after'
 import { cursorListQuery } from '../list-query'
 
 const root = '/api/v1/backoffice/bulk-jobs'
+const approvals = '/api/v1/backoffice/bulk-job-approvals'
 
 export type BulkJob = AnswerTo<`${typeof root}/{id}`>['data']
 export type JobStatus = NonNullable<NonNullable<paths[typeof root]['get']['parameters']['query']>['status']>
@@ -14,6 +16,9 @@ export type BulkJobRefusal = AnswerTo<`${typeof root}/{id}/refusals`>['data']['i
 
 /** Polling interval while a job runs, in milliseconds. */
 export const pollTime = 1000
+
+/** Polling interval while a job waits for a second person, in milliseconds. */
+const waitTime = 20_000
 
 const jobsKey = ['backoffice', 'bulk-jobs'] as const
 
@@ -32,7 +37,10 @@ export function bulkJobQuery(id: number) {
     queryFn: async ({ signal }) =>
       (await answer(operatorApi.GET(`${root}/{id}`, { params: { path: { id } }, signal }))).data,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.can_be_stopped ? pollTime : false),
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.can_be_stopped) return pollTime
+      return data?.status.code === 'submitted' ? waitTime : false
+    },
   })
 }
 
@@ -47,4 +55,36 @@ export function refusalsQuery(id: number, refused: number) {
 
 export function stopBulkJob(id: number) {
   return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/stop`, { params: { path: { id } } })))
+}
+
+/** Jobs that wait for a second person with one of the operator's roles, also the operator's own. */
+export const approvalsQuery = queryOptions({
+  queryKey: [...jobsKey, 'approvals'],
+  queryFn: async ({ signal }) => (await answer(operatorApi.GET(approvals, { signal }))).data,
+  staleTime: 0,
+})
+
+/** Approves a job, idempotently; a fresh code signs the approval. */
+export function approveBulkJob(id: number, code: string) {
+  return invalidateAfter(
+    sendOnce(`bulk-job:${id}:approve`, {}, (headers) =>
+      answer(
+        operatorApi.POST(`${root}/{id}/approve`, {
+          params: { path: { id }, header: headers },
+          body: { code },
+          headers,
+        }),
+      ),
+    ),
+  )
+}
+
+export function refuseBulkJob(id: number, reason: string) {
+  return invalidateAfter(
+    answer(operatorApi.POST(`${root}/{id}/refuse`, { params: { path: { id } }, body: { reason } })),
+  )
+}
+
+export function withdrawBulkJob(id: number) {
+  return invalidateAfter(answer(operatorApi.POST(`${root}/{id}/withdraw`, { params: { path: { id } } })))
 }

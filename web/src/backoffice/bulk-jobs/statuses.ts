@@ -2,9 +2,12 @@ import type { Option } from '../../ui/Select'
 import type { JobStatus } from './queries'
 
 const labels: Readonly<Record<JobStatus, string>> = {
+  submitted: 'Czekające na\u00a0drugą osobę',
   running: 'W\u00a0toku',
   finished: 'Zakończone',
   stopped: 'Przerwane',
+  refused: 'Odrzucone',
+  withdrawn: 'Wycofane',
 }
 
 export const statusOptions: readonly Option[] = [

@@ -4,7 +4,7 @@ import type { BulkJob } from './queries'
 
 /** Has the lists of the back office show what the job has changed, once it is over. */
 export function useFreshLists(job: BulkJob | undefined) {
-  const isOver = job !== undefined && !job.can_be_stopped
+  const isOver = job !== undefined && !job.can_be_stopped && job.status.code !== 'submitted'
   useEffect(() => {
     if (isOver) queryClient.invalidateQueries({ queryKey: ['backoffice'] })
   }, [isOver])

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../api/query-client'
 import type { Role } from '../../session/operator'
+import { approvalsQuery } from '../bulk-jobs/queries'
 import { pendingCorrectionsQuery } from '../people/participants/corrections'
 import AdminDashboardPage from './AdminDashboardPage'
 import { noticesQuery } from './notices'
@@ -32,6 +33,7 @@ function show(role: Role, season: AdminDashboard['season'], work: object = {}) {
   queryClient.setQueryData(adminDashboardQuery.queryKey, dashboard)
   queryClient.setQueryData(noticesQuery.queryKey, [])
   queryClient.setQueryData(pendingCorrectionsQuery(null).queryKey, [])
+  queryClient.setQueryData(approvalsQuery.queryKey, [])
   showPage()
 }
 
@@ -67,6 +69,7 @@ test('nothing is shown that notices or corrections would push away once they are
   for (const [role, late] of [
     ['support', noticesQuery.queryKey],
     ['finance', pendingCorrectionsQuery(null).queryKey],
+    ['moderator', approvalsQuery.queryKey],
   ] as const) {
     queryClient.setQueryData(['backoffice', 'me'], { first_name: 'Jan', roles: [role] })
     queryClient.setQueryData(adminDashboardQuery.queryKey, {
@@ -75,6 +78,7 @@ test('nothing is shown that notices or corrections would push away once they are
     } as unknown as AdminDashboard)
     queryClient.setQueryData(noticesQuery.queryKey, [])
     queryClient.setQueryData(pendingCorrectionsQuery(null).queryKey, [])
+    queryClient.setQueryData(approvalsQuery.queryKey, [])
     queryClient.removeQueries({ queryKey: late })
     showPage()
     expect(screen.queryByRole('heading', { name: 'Dzień dobry, Jan' })).toBeNull()

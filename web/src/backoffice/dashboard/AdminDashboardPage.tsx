@@ -4,6 +4,8 @@ import { holds, useOperator } from '../../session/operator'
 import { Card, CardHead } from '../../ui/Card'
 import { ButtonLink, Link } from '../../ui/Link'
 import { PageSkeleton } from '../../ui/Skeleton'
+import { JobsToApprove } from '../bulk-jobs/JobsToApprove'
+import { approvalsQuery } from '../bulk-jobs/queries'
 import { isFirstLoad } from '../list-query'
 import { pendingCorrectionsQuery } from '../people/participants/corrections'
 import { Alarms } from './Alarms'
@@ -30,8 +32,11 @@ export default function AdminDashboardPage() {
   const { data: dashboard } = useQuery(adminDashboardQuery)
   const isFinance = holds(operator, 'finance')
   const notices = useQuery(noticesQuery)
+  const mayApprove = holds(operator, ['moderator', 'finance'])
   const corrections = useQuery({ ...pendingCorrectionsQuery(null), enabled: isFinance })
-  if (!dashboard || isFirstLoad(notices) || (isFinance && isFirstLoad(corrections))) return <PageSkeleton />
+  const jobs = useQuery({ ...approvalsQuery, enabled: mayApprove })
+  const isLate = (isFinance && isFirstLoad(corrections)) || (mayApprove && isFirstLoad(jobs))
+  if (!dashboard || isFirstLoad(notices) || isLate) return <PageSkeleton />
   const isAdministrator = holds(operator, 'administrator')
   const tiles = tilesFor(operator)
   return (
@@ -48,6 +53,7 @@ export default function AdminDashboardPage() {
             <View key={name} dashboard={dashboard} />
           ))}
         {isFinance && <Corrections />}
+        {mayApprove && <JobsToApprove />}
         {holds(operator, ['moderator', 'editor', 'finance']) && <PromotionTiles dashboard={dashboard} />}
       </div>
       <Quiet places={tiles.filter(({ waits }) => !waits(dashboard))} />

@@ -1,7 +1,7 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { useShownFields } from '../../form/shown-fields'
 import { Checkbox } from '../../ui/Checkbox'
-import { LabelText } from '../../ui/Field'
+import { LabelText } from '../../ui/FieldFrame'
 
 interface ChecksInputProps<V extends FieldValues, Code extends string> {
   control: Control<V, unknown, unknown>

@@ -3,12 +3,12 @@ import { Megaphone } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatInstant } from '../../format/dates'
 import { pathTo } from '../../paths'
-import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
 import { choiceIn, useListParams } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import type { Column } from '../../ui/Table'
+import { EmptyList } from '../EmptyList'
 import { ResourceList } from '../ResourceList'
 import { type MailingItem, mailingsQuery } from './queries'
 
@@ -60,9 +60,14 @@ export default function MailingsPage() {
       query={query}
       columns={columns}
       empty={
-        <EmptyState icon={Megaphone} title="Nie ma takich wysyłek">
+        <EmptyList
+          icon={Megaphone}
+          filters={['status']}
+          none="Nie ma jeszcze żadnej wysyłki"
+          notFound="Nie ma takich wysyłek"
+        >
           Wysyłka to wiadomość do uczestników z&nbsp;wybranego segmentu.
-        </EmptyState>
+        </EmptyList>
       }
     >
       <div className="mb-4 sm:max-w-56">

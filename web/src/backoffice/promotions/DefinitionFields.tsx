@@ -4,9 +4,11 @@ import { type Control, useWatch } from 'react-hook-form'
 import { DayInput } from '../../form/DayInput'
 import { CheckboxInput, SelectInput, TextAreaInput, TextInput } from '../../form/fields'
 import { RichTextInput } from '../../form/RichTextInput'
+import { PromotionPicture } from '../../ui/PromotionPicture'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { pasteHint } from '../paste-hint'
 import { PdfInput } from '../platform/media/PdfInput'
+import { PictureInput } from '../platform/media/PictureInput'
 import { GroupError } from './GroupError'
 import { measureOptions, pictureOptions } from './labels'
 import { MechanicsFields } from './MechanicsFields'
@@ -126,10 +128,7 @@ function Caps({ control }: PartProps) {
 function Texts({ control, address }: PartProps & { address: ReactNode }) {
   return (
     <>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        <TextInput control={control} name="name" label="Nazwa" maxLength={80} isRequired />
-        <SelectInput control={control} name="picture" label="Rysunek" options={pictureOptions} isRequired />
-      </div>
+      <TextInput control={control} name="name" label="Nazwa" maxLength={80} isRequired />
       {address}
       <TextAreaInput
         control={control}
@@ -147,6 +146,7 @@ function Texts({ control, address }: PartProps & { address: ReactNode }) {
         rows={8}
         isRequired
       />
+      <Pictures control={control} />
       <PdfInput
         control={control}
         name="rules"
@@ -154,6 +154,24 @@ function Texts({ control, address }: PartProps & { address: ReactNode }) {
         hint="Ułożymy go z&nbsp;zasad promocji. Możesz wybrać zamiast niego plik PDF od prawnika."
       />
     </>
+  )
+}
+
+/** The promotion's drawing, and a picture of its own that stands in for it. */
+function Pictures({ control }: PartProps) {
+  const drawing = useWatch({ control, name: 'picture' })
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <SelectInput control={control} name="picture" label="Rysunek" options={pictureOptions} isRequired />
+      <PictureInput
+        control={control}
+        name="photo"
+        label="Własny obraz"
+        hint="Bez niego pokażemy rysunek. Najlepszy jest szeroki, od 960 × 420 pikseli: brzegi przytniemy."
+      >
+        {(photo) => <PromotionPicture name={drawing} photo={photo} />}
+      </PictureInput>
+    </div>
   )
 }
 

@@ -17,7 +17,19 @@ interface DefinitionStepsProps {
 
 /** Errors without a field of their own on a step; each opens its step. */
 const placed = [
-  ...['name', 'summary', 'text', 'picture', 'success', 'accepted', 'slug', 'season', 'segment', 'rules'],
+  ...[
+    'name',
+    'summary',
+    'text',
+    'picture',
+    'photo',
+    'success',
+    'accepted',
+    'slug',
+    'season',
+    'segment',
+    'rules',
+  ],
   ...[
     'measure',
     'brands',

@@ -1,6 +1,7 @@
 import { formatDay } from '../../format/dates'
 import { FormattedText } from '../../modal/FormattedText'
 import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
+import { PromotionPicture } from '../../ui/PromotionPicture'
 import { buttonClass } from '../../ui/styles'
 import type { PromotionPreview } from './queries'
 
@@ -63,6 +64,7 @@ function PagePreview({ page }: { page: PromotionPreview['page'] }) {
     <section aria-label="Strona promocji" className="flex flex-col gap-4">
       <h3 className="font-semibold text-h3">Strona promocji</h3>
       <div className="flex flex-col gap-4 rounded-card border border-line p-5">
+        <PromotionPicture name={page.picture} photo={page.photo} isPast={page.state === 'past'} />
         <h4 className="font-bold text-h2">{page.name}</h4>
         <p className="text-muted">{page.summary}</p>
         <FormattedText html={page.text_html} atMost={longestText} />

@@ -2,16 +2,16 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { BadgePercent } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatDay, formatInstant } from '../../format/dates'
-import { pathTo } from '../../paths'
 import { holds, useOperator } from '../../session/operator'
-import { EmptyState } from '../../ui/EmptyState'
-import { ButtonLink, Link } from '../../ui/Link'
+import { ButtonLink } from '../../ui/Link'
 import { choiceIn, useListParams } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { StatusBadge } from '../../ui/StatusBadge'
 import type { Column } from '../../ui/Table'
+import { EmptyList } from '../EmptyList'
 import { ResourceList } from '../ResourceList'
 import { audienceOf, statusOf, statusOptions } from './labels'
+import { PromotionLink } from './PromotionLink'
 import { type Narrowing, type PromotionItem, promotionOptionsQuery, promotionsQuery } from './queries'
 
 const columns: readonly Column<PromotionItem>[] = [
@@ -19,7 +19,7 @@ const columns: readonly Column<PromotionItem>[] = [
     key: 'name',
     label: 'Promocja',
     card: 'title',
-    cell: (promotion) => <Name promotion={promotion} />,
+    cell: (promotion) => <PromotionLink promotion={promotion} />,
   },
   {
     key: 'days',
@@ -66,28 +66,32 @@ export default function PromotionsPage() {
     <ResourceList
       title="Promocje"
       action={
-        holds(useOperator(), 'editor') && <ButtonLink to="/zaplecze/promocje/nowa">Dodaj promocję</ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink variant="secondary" to="/zaplecze/promocje/kalendarz">
+            Kalendarz
+          </ButtonLink>
+          {holds(useOperator(), 'editor') && (
+            <ButtonLink to="/zaplecze/promocje/nowa">Dodaj promocję</ButtonLink>
+          )}
+        </div>
       }
       query={query}
       hasViews
       columns={columns}
       empty={
-        <EmptyState icon={BadgePercent} title="Nie ma takich promocji">
-          Zmień filtry albo dodaj nową promocję.
-        </EmptyState>
+        <EmptyList
+          icon={BadgePercent}
+          filters={['season', 'status']}
+          none="Nie ma jeszcze żadnej promocji"
+          notFound="Nie ma takich promocji"
+        >
+          Dodaj pierwszą. Zanim ją opublikujesz, zobaczysz ją tak jak uczestnik.
+        </EmptyList>
       }
     >
       <Filters />
     </ResourceList>
   )
-}
-
-/** Name linked to the editor for editors, and to the results for other roles. */
-function Name({ promotion: { id, name, revision } }: { promotion: PromotionItem }) {
-  const isEdited = holds(useOperator(), 'editor')
-  if (!isEdited && revision === 0) return name
-  const path = isEdited ? '/zaplecze/promocje/:id' : '/zaplecze/promocje/:id/wyniki'
-  return <Link to={pathTo(path, { id: String(id) })}>{name}</Link>
 }
 
 function Filters() {

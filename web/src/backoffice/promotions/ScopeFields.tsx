@@ -1,5 +1,7 @@
 import type { Control } from 'react-hook-form'
 import { formatThousandths } from '../../format/numbers'
+import { holds, useOperator } from '../../session/operator'
+import { Link } from '../../ui/Link'
 import { ListFields } from './ListFields'
 import type { PromotionOptions } from './queries'
 import type { DefinitionValues } from './values'
@@ -30,11 +32,23 @@ export function ScopeFields({ control, options }: ScopeFieldsProps) {
       })),
     },
   ] as const
+  if (options.products.length === 0) return <NoProducts />
   return (
     <div className="flex flex-col gap-2">
       {lists.map((list) => (
         <ListFields key={list.name} control={control} none="wszystkie" {...list} />
       ))}
     </div>
+  )
+}
+
+/** Stands for the lists while the catalogue is empty. */
+function NoProducts() {
+  return (
+    <p className="text-muted">
+      Marki, kategorie, produkty i&nbsp;opakowania wybierzesz, gdy w&nbsp;katalogu będzie pierwszy produkt.
+      Bez wyboru liczą się wszystkie.{' '}
+      {holds(useOperator(), 'moderator') && <Link to="/zaplecze/produkty/nowy">Dodaj produkt</Link>}
+    </p>
   )
 }

@@ -2,7 +2,7 @@ import { formatMoney } from '../../format/numbers'
 import { counted } from '../../format/plural'
 import type { Option } from '../../ui/Select'
 import type { StatusColor } from '../../ui/StatusBadge'
-import type { Mechanic, Simulation, Terms } from './queries'
+import type { CalendarPromotion, Mechanic, Simulation, Terms } from './queries'
 
 export type Measure = Terms['measure']
 export type MechanicKind = Mechanic['kind']
@@ -74,6 +74,24 @@ export const statusOptions: readonly Option[] = [
   { value: 'published', label: 'Opublikowane' },
   { value: 'withdrawn', label: 'Wycofane' },
 ]
+
+type CalendarState = CalendarPromotion['state']
+
+/** What a promotion of the calendar is today, and how its bar looks. */
+export const calendarStates: Readonly<
+  Record<CalendarState, { label: string; color: StatusColor; bar: string }>
+> = {
+  draft: { label: 'Szkic', color: 'yellow', bar: 'border-dashed border-field bg-surface' },
+  scheduled: { label: 'Zaplanowana', color: 'blue', bar: 'border-dashed border-brand-text bg-brand-tint' },
+  upcoming: { label: 'Wkrótce', color: 'yellow', bar: 'border-brand-text bg-brand-tint' },
+  running: { label: 'Trwa', color: 'green', bar: 'border-brand bg-brand' },
+  past: { label: 'Zakończona', color: 'gray', bar: 'border-field bg-line' },
+  withdrawn: {
+    label: 'Wycofana',
+    color: 'gray',
+    bar: 'hatched border-field [--hatch-ground:var(--color-surface)] [--hatch:var(--color-line)]',
+  },
+}
 
 export function audienceOf(code: string): string {
   return audienceOptions.find(({ value }) => value === code)?.label ?? code

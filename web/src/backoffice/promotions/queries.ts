@@ -8,6 +8,7 @@ import { cursorListQuery } from '../list-query'
 
 const root = '/api/v1/backoffice/promotions'
 const previewPath = '/api/v1/backoffice/promotion-preview'
+const calendarPath = '/api/v1/backoffice/promotion-calendar'
 
 export type PromotionItem = AnswerTo<typeof root>['data']['items'][number]
 export type EditedPromotion = AnswerTo<`${typeof root}/{id}/editor`>['data']
@@ -17,6 +18,8 @@ export type Prompt = NonNullable<Definition['prompt']>
 export type Mechanic = Terms['mechanics'][number]
 export type Revision = EditedPromotion['revisions'][number]
 export type PromotionPreview = AnswerTo<typeof previewPath, 'post'>['data']
+export type PromotionCalendar = AnswerTo<typeof calendarPath>['data']
+export type CalendarPromotion = PromotionCalendar['promotions'][number]
 export type PromotionOptions = AnswerTo<'/api/v1/backoffice/promotion-options'>['data']
 export type Simulation = AnswerTo<`${typeof root}/{id}/simulations`>['data'][number]
 type ResultsPage = AnswerTo<`${typeof root}/{id}/results`>['data']
@@ -44,6 +47,17 @@ export function promotionsQuery(narrowing: Narrowing) {
           signal,
         }),
       ),
+  })
+}
+
+/** Promotions of a season by their days; without a season those of the one that runs. */
+export function calendarQuery(season: number | undefined) {
+  const query = season === undefined ? {} : { season }
+  return queryOptions({
+    queryKey: [...key, 'calendar', query],
+    queryFn: async ({ signal }) =>
+      (await answer(operatorApi.GET(calendarPath, { params: { query }, signal }))).data,
+    placeholderData: keepPreviousData,
   })
 }
 

@@ -20,7 +20,7 @@ export function definitionIn(errors: FieldErrorCollector, values: DefinitionValu
   for (const field of ['name', 'summary', 'text'] as const) {
     if (values[field].replace(/<[^>]*>/g, '').trim() === '') errors.add(field, fieldMessages.required)
   }
-  const { name, summary, text, success, accepted, picture } = values
+  const { name, summary, text, success, accepted, picture, photo } = values
   return {
     name,
     summary,
@@ -28,6 +28,7 @@ export function definitionIn(errors: FieldErrorCollector, values: DefinitionValu
     success,
     accepted,
     picture,
+    photo,
     prompt: values.asks ? toPrompt(errors, values.prompt) : null,
     rules: values.rules,
     segment: values.segment === '' ? null : Number(values.segment),

@@ -15,6 +15,7 @@ const shipped = file as unknown as readonly Shipped[]
 function whole(definition: Definition): unknown {
   const { prompt, terms } = definition
   return {
+    photo: null,
     rules: null,
     segment: null,
     ...definition,

@@ -46,6 +46,8 @@ export interface DefinitionValues {
   success: string
   accepted: string
   picture: string
+  /** Id of its own picture in the media library; null: its drawing is shown. */
+  photo: number | null
   asks: boolean
   prompt: PromptValues
   /** Id of the segment; empty for everyone of the programme. */
@@ -102,6 +104,7 @@ export const newDefinition: DefinitionValues = {
   success: '<p>Dziękujemy. Regulamin promocji jest zaakceptowany, a Twoje zakupy już się liczą.</p>',
   accepted: '<p>Regulamin promocji jest zaakceptowany. Postęp i nagrody sprawdzisz na stronie promocji.</p>',
   picture: 'fuel',
+  photo: null,
   asks: true,
   prompt: newPrompt,
   segment: '',
@@ -138,6 +141,7 @@ export function valuesOf(definition: Definition, slug: string): DefinitionValues
     success,
     accepted,
     picture,
+    photo: definition.photo ?? null,
     rules: definition.rules ?? null,
     segment: definition.segment == null ? '' : String(definition.segment),
     asks: Boolean(prompt),

@@ -1,19 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChartColumn } from 'lucide-react'
 import { useParams } from 'react-router'
+import { failureFrom } from '../../api/errors'
+import { counted } from '../../format/plural'
 import { Card } from '../../ui/Card'
 import { CollapsibleSection } from '../../ui/CollapsibleSection'
 import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList'
 import { EmptyState } from '../../ui/EmptyState'
-import { useListParams } from '../../ui/list-params'
-import { Select } from '../../ui/Select'
 import { PageSkeleton } from '../../ui/Skeleton'
 import { ExportButtons } from '../ExportButtons'
 import { RecordHead } from '../RecordHead'
 import { FigureTable } from './FigureTable'
 import { headingOf } from './figures'
-import { type Report, type Reports, reportQuery, reportsQuery } from './queries'
+import { type Report, type ReportTable, reportQuery, reportsQuery } from './queries'
 import { ReportChart } from './ReportChart'
+import { ReportFilters } from './ReportFilters'
+import { type ReportIndex, useReportChoice } from './report-choice'
 
 /** `/zaplecze/raporty/:report`: the figures of a report as a chart and as a table, with their definitions. */
 export default function ReportPage() {
@@ -22,7 +24,8 @@ export default function ReportPage() {
   if (!data) return <PageSkeleton />
   const report = data.reports.find((one) => one.key === key)
   if (!report) return <UnknownReport name={key} season={data.season} />
-  return <ReportView key={report.key} report={report} {...data} />
+  const { seasons, segments, season } = data
+  return <ReportView key={report.key} report={report} {...{ seasons, segments, season }} />
 }
 
 /** A report that is not listed: the server's answer says so. */
@@ -31,72 +34,50 @@ function UnknownReport({ name, season }: { name: string; season: number }) {
   return <PageSkeleton />
 }
 
-interface ReportViewProps {
+interface ReportViewProps extends ReportIndex {
   report: Report
-  seasons: Reports['seasons']
-  season: Reports['season']
 }
 
-function ReportView({ report, seasons, season: running }: ReportViewProps) {
-  const { choice, setFilter } = useListParams({ by: 'label', desc: false })
-  const groupings = report.groupings.map(({ by, title }) => ({ value: by, label: title }))
-  const columns = report.columns.map((column) => ({ value: column.key, label: headingOf(column) }))
-  const years = seasons.includes(running) ? seasons : [running, ...seasons]
-  const options = years.map((year) => ({ value: String(year), label: String(year) }))
-  const first = report.groupings[0]?.by ?? 'season'
-  const by = report.groupings.find(({ by: one }) => one === choice('by', groupings, first))?.by ?? first
-  const season = choice('season', options, String(running))
-  const shown = choice('column', columns, columns[0]?.value ?? '')
-  const { data: table, isPlaceholderData } = useQuery({
-    ...reportQuery(report.key, Number(season), by),
+function ReportView({ report, ...index }: ReportViewProps) {
+  const { season, by, segment, column } = useReportChoice(report, index)
+  const { data, error, isPlaceholderData } = useQuery({
+    ...reportQuery(report.key, Number(season), by, segment),
     placeholderData: keepPreviousData,
   })
-  const column = report.columns.findIndex(({ key }) => key === shown)
-  if (!table) return <PageSkeleton />
+  const refusal = error ? failureFrom(error).fields.segment_id?.[0] : undefined
+  const table = refusal ? undefined : data
+  if (!table && !refusal) return <PageSkeleton />
+  const place = report.columns.findIndex(({ key }) => key === column)
+  const narrowing = { report: report.key, season, by, segment_id: segment }
   return (
     <>
-      <RecordHead title={report.title} back={{ to: '/zaplecze/raporty', name: 'Raporty' }} />
-      <p className="text-muted">{report.summary}</p>
+      <RecordHead
+        title={table?.segment ? `${report.title}: ${table.segment.name}` : report.title}
+        back={{ to: '/zaplecze/raporty', name: 'Raporty' }}
+      />
+      <p className="text-muted">
+        {report.summary}
+        {table?.segment && ` ${aboutSegment(table.segment)}`}
+      </p>
       <Card>
-        <div className="grid items-end gap-3 sm:grid-cols-2 xl:flex xl:*:w-60">
-          {by !== 'season' && by !== 'age' && (
-            <Select
-              label="Sezon"
-              value={season}
-              onChange={(year) => setFilter('season', year === String(running) ? null : year)}
-              options={options}
-            />
-          )}
-          {groupings.length > 1 && (
-            <Select
-              label="Wiersze"
-              value={by}
-              onChange={(next) => setFilter('by', next === first ? null : next)}
-              options={groupings}
-            />
-          )}
-          <Select
-            label="Wykres"
-            value={shown}
-            onChange={(next) => setFilter('column', next === columns[0]?.value ? null : next)}
-            options={columns}
-          />
-        </div>
-        {table.rows.length > 0 && (
+        <ReportFilters report={report} {...index} segmentError={refusal} />
+        {table && table.rows.length > 0 && (
           <div className="mt-4">
-            <ExportButtons table="reports" narrowing={{ report: report.key, season, by }} />
+            <ExportButtons table="reports" narrowing={narrowing} />
           </div>
         )}
       </Card>
-      <Card>
-        {table.rows.length === 0 && <EmptyState icon={ChartColumn} title="Nie ma jeszcze czego policzyć" />}
-        {table.rows.length > 0 && (
-          <div className="flex flex-col gap-5">
-            <ReportChart report={report} table={table} column={Math.max(column, 0)} />
-            <FigureTable report={report} table={table} isBusy={isPlaceholderData} />
-          </div>
-        )}
-      </Card>
+      {table && (
+        <Card>
+          {table.rows.length === 0 && <EmptyState icon={ChartColumn} title="Nie ma jeszcze czego policzyć" />}
+          {table.rows.length > 0 && (
+            <div className="flex flex-col gap-5">
+              <ReportChart report={report} table={table} column={Math.max(place, 0)} />
+              <FigureTable report={report} table={table} isBusy={isPlaceholderData} />
+            </div>
+          )}
+        </Card>
+      )}
       <Card>
         <CollapsibleSection title="Co znaczą liczby" isOpen>
           <DescriptionList>
@@ -110,4 +91,10 @@ function ReportView({ report, seasons, season: running }: ReportViewProps) {
       </Card>
     </>
   )
+}
+
+/** Whose figures are shown, in a sentence. */
+function aboutSegment({ name, members }: NonNullable<ReportTable['segment']>): string {
+  const people = counted(members, ['uczestnik', 'uczestnicy', 'uczestników'])
+  return `Tylko segment „${name}”: ${people}, którzy teraz do niego należą.`
 }

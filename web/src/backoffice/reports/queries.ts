@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answer } from '../../api/client'
 import { saveAnswer } from '../../api/download'
+import { failureFrom } from '../../api/errors'
 import { operatorApi } from '../../api/operator-client'
 import type { AnswerTo } from '../../api/wire'
 import { invalidateAfter } from '../invalidate-after'
@@ -24,19 +25,26 @@ export const reportsQuery = queryOptions({
   staleTime: 5 * 60_000,
 })
 
-/** The figures of a report. */
-export function reportQuery(report: string, season: number, by: GroupBy) {
+/** The figures of a report, of all participants or of a segment's members; a refused segment is no broken page. */
+export function reportQuery(report: string, season: number, by: GroupBy, segment = '') {
   return queryOptions({
-    queryKey: ['backoffice', 'reports', 'one', report, season, by],
+    queryKey: ['backoffice', 'reports', 'one', report, season, by, segment],
     queryFn: async ({ signal }) =>
       (
         await answer(
           operatorApi.GET(`${root}/{report}`, {
-            params: { path: { report }, query: { season, by } },
+            params: {
+              path: { report },
+              query: { season, by, ...(segment && { segment_id: Number(segment) }) },
+            },
             signal,
           }),
         )
       ).data,
+    throwOnError: (thrown, query) => {
+      const { kind, fields } = failureFrom(thrown)
+      return query.state.data === undefined && kind !== 'cancelled' && !fields.segment_id
+    },
   })
 }
 

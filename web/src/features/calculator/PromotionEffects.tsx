@@ -32,13 +32,13 @@ export function PromotionEffects({ bought }: { bought: readonly Bought[] }) {
 }
 
 function Effect({ promotion }: { promotion: TriedPromotion }) {
-  const { slug, name, picture, now, after, waiting, withheld } = promotion
+  const { slug, name, picture, photo, now, after, waiting, withheld } = promotion
   const { data: running } = useQuery({ ...runningPromotionsQuery, throwOnError: false })
   const isMore = after.promised.text != null && after.promised.text !== now.promised.text
   return (
     <li className="flex flex-col gap-1.5 py-3 first:pt-0 last:pb-0">
       <p className="flex items-center gap-3 font-semibold">
-        <PromotionPicture name={picture} size="row" />
+        <PromotionPicture name={picture} photo={photo} size="row" />
         <Link to={pathTo('/promocje/:slug', { slug })}>{name}</Link>
       </p>
       {waiting && <p className="text-small">{waiting.text}</p>}

@@ -33,10 +33,11 @@ export function HomePromotions() {
   )
 }
 
-function Promotion({ promotion: { slug, name, summary, picture, to } }: { promotion: RunningPromotion }) {
+function Promotion({ promotion }: { promotion: RunningPromotion }) {
+  const { slug, name, summary, picture, photo, to } = promotion
   return (
     <li className="relative flex flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-card hover:border-field">
-      <PromotionPicture name={picture} />
+      <PromotionPicture name={picture} photo={photo} />
       <h3 className="font-bold text-h3">
         <Link to={pathTo('/promocje/:slug', { slug })} stretched>
           {noBreak(name)}

@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button'
 import { DocumentLink } from '../../ui/DocumentLink'
 import { EmailAddress } from '../../ui/EmailAddress'
 import { NoBreak } from '../../ui/NoBreak'
-import { joinNewsletter } from './queries'
+import { joinNewsletter } from './newsletter'
 
 const schema = z.object({
   email: parsedBy(parseEmail),

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { noBreak } from '../../format/text'
-import { FormattedText } from '../../modal/FormattedText'
+import { loadOrDoWithout } from '../../loading'
 import { programmeOf, useSession } from '../../session/session'
 import { useSettings } from '../../session/settings'
 import { CallLink } from '../../ui/CallLink'
 import { Disclosure } from '../../ui/Disclosure'
 import { longestText } from './limits'
 import { questionsQuery } from './queries'
+
+/* Loaded after the page, because the answers are folded at first; they stay away where loading fails. */
+const FormattedText = lazy(() =>
+  loadOrDoWithout(async () => ({ default: (await import('../../modal/FormattedText')).FormattedText })),
+)
 
 /** Questions that are often asked; their answers open below them. */
 export function Questions({ heading }: { heading: string }) {
@@ -37,7 +42,9 @@ export function Questions({ heading }: { heading: string }) {
               onToggle={(isOpen) => toggle(id, isOpen)}
             >
               <div className="max-w-text">
-                <FormattedText html={answer} atMost={longestText} />
+                <Suspense>
+                  <FormattedText html={answer} atMost={longestText} />
+                </Suspense>
               </div>
             </Disclosure>
           </li>

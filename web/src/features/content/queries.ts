@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api } from '../../api/client'
-import { sendOnce } from '../../api/idempotency'
-import type { AnswerTo, BodyOf, Program } from '../../api/wire'
+import type { AnswerTo, Program } from '../../api/wire'
 
 export type SampleReward = AnswerTo<'/api/v1/cms/rewards'>['data'][number]
 export type NewsCard = AnswerTo<'/api/v1/cms/news'>['data']['items'][number]
@@ -93,11 +92,4 @@ export function runningQuery(program: Program, atMost: number) {
       ).data.archive,
     throwOnError: false,
   })
-}
-
-/** Requests a newsletter subscription, idempotently; the owner of the address confirms it by e-mail. */
-export function joinNewsletter(body: BodyOf<'/api/v1/newsletter'>) {
-  return sendOnce('newsletter', body, (headers) =>
-    answer(api.POST('/api/v1/newsletter', { params: { header: headers }, body, headers })),
-  )
 }

@@ -44,7 +44,7 @@ function GoalPicture({ picture }: Pick<Goal, 'picture'>) {
   if (picture.of === 'level')
     return <LevelPicture level={picture.level} levels={picture.levels} state="next" />
   if (picture.of === 'reward') return <RewardPicture name={picture.name} photo={picture.photo} size="row" />
-  return <PromotionPicture name={picture.name} size="row" />
+  return <PromotionPicture name={picture.name} photo={picture.photo} size="row" />
 }
 
 /** Everything is reached; low, so that the balance follows on the first screen. */

@@ -91,10 +91,10 @@ interface RowProps {
 }
 
 function Row({ promotion, days, children }: RowProps) {
-  const { slug, name, picture, purchases, days_left: daysLeft } = promotion
+  const { slug, name, picture, photo, purchases, days_left: daysLeft } = promotion
   return (
     <li className="relative -mx-3 flex gap-3 border-line border-t px-3 py-3 hover:bg-page">
-      <PromotionPicture name={picture} size="row" />
+      <PromotionPicture name={picture} photo={photo} size="row" />
       <div className="flex min-w-0 grow flex-col gap-2">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-semibold">

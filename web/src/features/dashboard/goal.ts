@@ -8,7 +8,7 @@ import type { NearReward } from './queries'
 
 /** What the picture of a goal is drawn from. */
 export type GoalPicture =
-  | { readonly of: 'promotion'; readonly name: string }
+  | { readonly of: 'promotion'; readonly name: string; readonly photo: PromotionProgress['photo'] }
   | { readonly of: 'level'; readonly level: number; readonly levels: User['achievements'] }
   | { readonly of: 'reward'; readonly name: string; readonly photo: NearReward['photo'] }
 
@@ -68,12 +68,12 @@ function promotionCloseness({ current, target, missing, marks, waiting }: Promot
 }
 
 function promotionGoal(promotion: PromotionProgress): Goal | null {
-  const { slug, name, picture, current, next_text: next, missing, marks, waiting } = promotion
+  const { slug, name, picture, photo, current, next_text: next, missing, marks, waiting } = promotion
   if (missing == null || isOutOfReach(promotion)) return null
   const page = pathTo('/promocje/:slug', { slug })
   const covered = isCovered(promotion)
   return {
-    picture: { of: 'promotion', name: picture },
+    picture: { of: 'promotion', name: picture, photo },
     title: name,
     sentence: waiting?.text ?? next ?? '',
     after: covered ? null : (waiting?.next_text ?? null),

@@ -1,5 +1,6 @@
 import { LocateFixed } from 'lucide-react'
-import { SearchButton, SearchIconButton } from '../../form/SearchButton'
+import { SearchButton } from '../../form/SearchButton'
+import { SearchIconButton } from '../../form/SearchIconButton'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/TextField'
 import type { SearchIn } from './list-query'

@@ -1,8 +1,7 @@
 import { Download, Eye } from 'lucide-react'
-import { Link as RouterLink } from 'react-router'
 import { Button } from '../../ui/Button'
 import { DownloadIcon as Icon } from '../../ui/DownloadIcon'
-import { useTarget } from '../../ui/Link'
+import { RouterLink, useTarget } from '../../ui/Link'
 import { useInvoiceFile } from './queries'
 
 interface DownloadProps {

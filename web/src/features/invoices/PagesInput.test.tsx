@@ -84,7 +84,7 @@ test('a photo is a page at once, and its picture comes once it is small', async 
   expect(document.querySelector('img')).toBeNull()
   expect(screen.getByText(/^Strony: 1 z/).textContent).not.toContain('razem 1')
   await act(async () => shrinking.finish())
-  expect(screen.queryByText('Przygotowujemy zdjęcie…')).toBeNull()
+  await vi.waitFor(() => expect(screen.queryByText('Przygotowujemy zdjęcie…')).toBeNull())
   expect(document.querySelector('img')).not.toBeNull()
 })
 
@@ -137,7 +137,7 @@ test('a HEIC that can be read is a page like others', async () => {
   drop(new File(['heic'], 'IMG_1.heic'))
   expect(screen.getByText('Przygotowujemy zdjęcie…')).toBeTruthy()
   await vi.waitFor(() => expect(names()).toEqual(['IMG_1.jpg']))
-  expect(screen.queryByText('Przygotowujemy zdjęcie…')).toBeNull()
+  await vi.waitFor(() => expect(screen.queryByText('Przygotowujemy zdjęcie…')).toBeNull())
 })
 
 const heic = (name: string) => new File(['heic'], name)

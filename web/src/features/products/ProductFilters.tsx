@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { SearchButton } from '../../form/SearchButton'
 import { FilterForm } from '../../ui/FilterForm'
 import { type useListParams, useTypedFilter } from '../../ui/list-params'
+import { SearchField } from '../../ui/SearchField'
 import { type Option, Select } from '../../ui/Select'
-import { TextField } from '../../ui/TextField'
 import { filterNames, noFilters } from './list-query'
 import { type Choices, choicesQuery } from './queries'
 
@@ -47,7 +47,7 @@ export function ProductFilters({ filter, setFilters, sort, onSort }: Params) {
     >
       <div className="flex items-end gap-2 sm:col-span-2 xl:col-span-3">
         <div className="min-w-0 grow">
-          <TextField label="Nazwa produktu" type="search" value={typed} onChange={setTyped} />
+          <SearchField label="Nazwa produktu" value={typed} onChange={setTyped} />
         </div>
         <SearchButton />
       </div>

@@ -5,12 +5,12 @@ import { queryClient } from '../../api/query-client'
 import { noBreak } from '../../format/text'
 import { modalHash } from '../../paths'
 import { useSession } from '../../session/session'
-import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { ButtonLink, Link } from '../../ui/Link'
 import { pageIn, useListParams } from '../../ui/list-params'
 import { PageHead } from '../../ui/PageHead'
 import { Pager } from '../../ui/Pager'
+import { PlainButton } from '../../ui/PlainButton'
 import { Skeleton } from '../../ui/Skeleton'
 import { defaultSort, isFiltered, listQuery, noFilters } from './list-query'
 import { getsPoints, ProductCard, viewerOf } from './ProductCard'
@@ -82,9 +82,9 @@ function NoProducts({ isFiltered, onClear }: { isFiltered: boolean; onClear: () 
       icon={SearchX}
       title="Brak danych"
       action={
-        <Button variant="secondary" onPress={onClear}>
+        <PlainButton variant="secondary" onClick={onClear}>
           Pokaż wszystkie
-        </Button>
+        </PlainButton>
       }
     >
       {noBreak('Żaden produkt nie pasuje do filtrów. Sprawdź pisownię albo usuń któryś z filtrów.')}

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/query-client'
-import { OwnParticipation } from './OwnParticipation'
+import OwnParticipation from './OwnParticipation'
 
 afterEach(() => {
   vi.unstubAllGlobals()

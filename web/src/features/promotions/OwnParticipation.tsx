@@ -21,7 +21,7 @@ interface OwnParticipationProps {
 }
 
 /** The reader's own participation around the public description; their purchases come last. */
-export function OwnParticipation({ slug, isRunning, children }: OwnParticipationProps) {
+export default function OwnParticipation({ slug, isRunning, children }: OwnParticipationProps) {
   const [parameters] = useSearchParams()
   const page = pageIn(parameters)
   const { data, isPlaceholderData, isError } = useQuery({

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -68,7 +68,7 @@ beforeEach(() => {
 test('a partner answers the rules of a promotion for partners on its page, and nothing of purchases is promised', async () => {
   visit([prompt])
   expect(
-    screen.getByText(/^Aby wziąć udział w promocji, zaakceptuj regulamin do 31\.10\.2025\.$/),
+    await screen.findByText(/^Aby wziąć udział w promocji, zaakceptuj regulamin do 31\.10\.2025\.$/),
   ).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Akceptuję Regulamin Promocji' }))
   expect(sent).toHaveBeenCalledExactlyOnceWith('/api/v1/user/promo_agreement', {
@@ -77,15 +77,15 @@ test('a partner answers the rules of a promotion for partners on its page, and n
   })
 })
 
-test('who declined may think again there', () => {
+test('who declined may think again there', async () => {
   visit([{ ...prompt, answer: false }])
-  expect(screen.getByText(/Możesz zmienić zdanie do 31\.10\.2025\./)).toBeTruthy()
+  expect(await screen.findByText(/Możesz zmienić zdanie do 31\.10\.2025\./)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Akceptuję Regulamin Promocji' })).toBeTruthy()
 })
 
 test('who withdraws is not told of a loss, since partners collect nothing', async () => {
   visit([{ ...prompt, answer: true }])
-  await userEvent.click(screen.getByRole('button', { name: 'Nie akceptuję Regulaminu Promocji' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Nie akceptuję Regulaminu Promocji' }))
   expect(screen.getByText(/^Zrezygnować z.udziału w.promocji\?$/)).toBeTruthy()
   expect(document.body.textContent).not.toContain('Stracisz')
 })
@@ -93,8 +93,9 @@ test('who withdraws is not told of a loss, since partners collect nothing', asyn
 test.each([
   ['a promotion that asks no partner', []],
   ['one that is declared for', [{ ...prompt, kind: 'page' as const }]],
-])('%s shows no answer', (_, prompts) => {
+])('%s shows no answer', async (_, prompts) => {
   visit(prompts)
+  await act(async () => void (await import('./PartnerAnswer')))
   expect(screen.getByRole('heading', { level: 1, name: 'Tygodnie partnerów' })).toBeTruthy()
   expect(card()).toBeNull()
 })

@@ -7,7 +7,7 @@ import type { Promotion } from './queries'
  * Answer of a partner, read from the prompts, because partners have no progress; only running promotions for partners
  * have prompts, and none with a declaration, since partners have no purchases to declare.
  */
-export function PartnerAnswer({ promotion }: { promotion: Promotion }) {
+export default function PartnerAnswer({ promotion }: { promotion: Promotion }) {
   const { data: prompts } = useQuery(promotionPromptsQuery)
   const { slug, accept_by, state } = promotion
   const prompt = prompts?.find((one) => one.slug === slug && one.kind === 'answer')

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { LogIn } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import type { Preload } from '../../api/document'
 import { queryClient } from '../../api/query-client'
 import { formatDay } from '../../format/dates'
 import { noBreak } from '../../format/text'
+import { loadOrReload } from '../../loading'
 import { FormattedText } from '../../modal/FormattedText'
 import { modalHash } from '../../paths'
 import { hasPurchases, useSession } from '../../session/session'
@@ -13,16 +15,18 @@ import { Card, CardHead } from '../../ui/Card'
 import { ButtonLink } from '../../ui/Link'
 import { ParentLink } from '../../ui/ParentLink'
 import { PromotionPicture } from '../../ui/PromotionPicture'
-import { PageSkeleton } from '../../ui/Skeleton'
+import { PageSkeleton, Skeleton } from '../../ui/Skeleton'
 import { StatusBadge } from '../../ui/StatusBadge'
 import { CalendarLink } from './CalendarLink'
 import { forSelectedText, longestText, stateBadges, windowText } from './copy'
 import { Mechanics } from './Mechanics'
-import { OwnParticipation } from './OwnParticipation'
-import { PartnerAnswer } from './PartnerAnswer'
 import { type Promotion, promotionQuery } from './queries'
 import { RulesLink } from './RulesLink'
 import { Scope } from './Scope'
+
+/* Loaded on demand, because visitors have neither. */
+const OwnParticipation = lazy(() => loadOrReload(() => import('./OwnParticipation')))
+const PartnerAnswer = lazy(() => loadOrReload(() => import('./PartnerAnswer')))
 
 export const preload: Preload = ({ params: { slug = '' } }) => [
   queryClient.prefetchQuery(promotionQuery(slug)),
@@ -41,15 +45,33 @@ export default function PromotionPage() {
       <Head promotion={promotion} />
       {session.kind === 'visitor' && <SignInCard promotion={promotion} />}
       {hasPurchases(session) ? (
-        <OwnParticipation key={slug} slug={slug} isRunning={promotion.state === 'running'}>
-          <About promotion={promotion} />
-        </OwnParticipation>
+        <Suspense fallback={<Waiting promotion={promotion} />}>
+          <OwnParticipation key={slug} slug={slug} isRunning={promotion.state === 'running'}>
+            <About promotion={promotion} />
+          </OwnParticipation>
+        </Suspense>
       ) : (
         <>
-          {session.kind === 'participant' && <PartnerAnswer promotion={promotion} />}
+          {session.kind === 'participant' && (
+            <Suspense>
+              <PartnerAnswer promotion={promotion} />
+            </Suspense>
+          )}
           <About promotion={promotion} />
         </>
       )}
+    </>
+  )
+}
+
+/** The page until the participant's own part is there, as that part waits for its data. */
+function Waiting({ promotion }: { promotion: Promotion }) {
+  return (
+    <>
+      <Card>
+        <Skeleton className="h-60 w-full" />
+      </Card>
+      <About promotion={promotion} />
     </>
   )
 }
@@ -75,12 +97,12 @@ function About({ promotion }: { promotion: Promotion }) {
 
 function Head({ promotion }: { promotion: Promotion }) {
   const { slug, name, summary, picture, state, accept_by: acceptBy, declaration } = promotion
-  const { for_selected: forSelected } = promotion
+  const { photo, for_selected: forSelected } = promotion
   const { label, color } = stateBadges[state]
   return (
     <Card>
       <div className="grid items-center gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <PromotionPicture name={picture} isPast={state === 'past'} />
+        <PromotionPicture name={picture} photo={photo} isPast={state === 'past'} size="page" />
         <div className="flex flex-col items-start gap-2">
           <span className="flex flex-wrap gap-2">
             <StatusBadge color={color} label={label} />

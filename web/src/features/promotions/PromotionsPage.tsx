@@ -82,11 +82,11 @@ function Section({ title, cards }: { title: string; cards: readonly PromotionCar
 }
 
 function Promotion({ card }: { card: PromotionCard }) {
-  const { slug, name, summary, picture, state, accept_by: acceptBy, for_selected: forSelected } = card
+  const { slug, name, summary, picture, photo, state, accept_by: acceptBy, for_selected: forSelected } = card
   const { label, color } = stateBadges[state]
   return (
     <li className="relative flex flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-card hover:border-field">
-      <PromotionPicture name={picture} isPast={state === 'past'} />
+      <PromotionPicture name={picture} photo={photo} isPast={state === 'past'} />
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <StatusBadge color={color} label={label} />
         <span className="text-muted text-small tabular-nums">{windowText(card)}</span>

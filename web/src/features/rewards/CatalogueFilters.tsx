@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { formatNumber } from '../../format/numbers'
 import { noBreak } from '../../format/text'
 import { Checkbox } from '../../ui/Checkbox'
+import { RouterLink } from '../../ui/Link'
 import { useListParams } from '../../ui/list-params'
 import { Select } from '../../ui/Select'
 import { orderOptions, parameters, recommended, useCategoryLink } from './catalogue-place'
@@ -76,7 +77,7 @@ function Chip({ to, isChosen, label, count }: ChipProps) {
     : 'border-line bg-surface hover:border-field hover:bg-brand-tint'
   return (
     <li>
-      <Link
+      <RouterLink
         to={to}
         preventScrollReset
         aria-current={isChosen ? 'page' : undefined}
@@ -86,7 +87,7 @@ function Chip({ to, isChosen, label, count }: ChipProps) {
         <span className={`font-normal tabular-nums ${isChosen ? '' : 'text-muted'}`}>
           {formatNumber(count)}
         </span>
-      </Link>
+      </RouterLink>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup'
-import { LabelText } from '../../ui/Field'
+import { LabelText } from '../../ui/FieldFrame'
 import type { RewardDetails } from './queries'
 import { variantsLabel } from './sizes'
 

@@ -5,9 +5,9 @@ import { Navigate, useNavigate } from 'react-router'
 import { bearer } from '../../api/client'
 import { isClosedForMaintenance, profileQuery } from '../../session/session'
 import { settingsQuery } from '../../session/settings'
-import { Button } from '../../ui/Button'
 import { ContactLinks } from '../../ui/ContactLinks'
 import { ButtonLink } from '../../ui/Link'
+import { PlainButton } from '../../ui/PlainButton'
 import { PlainText } from '../../ui/PlainText'
 import { showSuccess } from '../../ui/toast-queue'
 import { pollDelayAfter } from './poll-delay'
@@ -30,9 +30,9 @@ export default function MaintenancePage() {
       </div>
       <p className="text-muted">Gdy przerwa się skończy, ta strona sama przejdzie dalej.</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <Button isPending={isAsking} onPress={ask}>
+        <PlainButton isPending={isAsking} onClick={ask}>
           Sprawdź, czy już działa
-        </Button>
+        </PlainButton>
         <ButtonLink to="/" variant="secondary">
           Strona główna
         </ButtonLink>

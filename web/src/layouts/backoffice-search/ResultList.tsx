@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { Link } from 'react-router'
 import { noBreak } from '../../format/text'
+import { RouterLink } from '../../ui/Link'
 import { StatusBadge, statusColor } from '../../ui/StatusBadge'
 import type { Result, ResultGroup } from './results'
 
@@ -79,7 +79,7 @@ interface OptionProps {
 function Option({ id, result, isChosen, onFollow }: OptionProps) {
   const { path, icon: Icon, title, detail, status } = result
   return (
-    <Link
+    <RouterLink
       id={id}
       to={path}
       role="option"
@@ -104,7 +104,7 @@ function Option({ id, result, isChosen, onFollow }: OptionProps) {
         </span>
         {status && <StatusBadge color={statusColor(status.color)} label={status.label} />}
       </span>
-    </Link>
+    </RouterLink>
   )
 }
 

@@ -102,6 +102,7 @@ const chapterOf: Readonly<Record<AdminPath, Chapter>> = {
   '/zaplecze/importy/nowy': 'importy',
   '/zaplecze/importy/:id': 'importy',
   '/zaplecze/promocje': 'promocje',
+  '/zaplecze/promocje/kalendarz': 'promocje',
   '/zaplecze/promocje/nowa': 'promocje',
   '/zaplecze/promocje/:id': 'promocje',
   '/zaplecze/promocje/:id/wyniki': 'promocje',

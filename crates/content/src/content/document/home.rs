@@ -13,7 +13,7 @@ use plon_pages::brand;
 use plon_pages::documents::parts::{
     ButtonVariant, GRID, Level, NoBreak, TILE, Written, button, call_to, link, picture, render_formatted,
 };
-use plon_pages::documents::parts::{promotion_picture, tile_link};
+use plon_pages::documents::parts::{Place, promotion_picture, tile_link};
 use plon_pages::documents::{Answers, Head, Page, Visit};
 use plon_platform::app::App;
 use plon_platform::error::ApiError;
@@ -177,7 +177,7 @@ fn running(promotions: &PromotionArchive) -> Markup {
                 ul class=(GRID) {
                     @for card in promotions.cards() {
                         li class=(TILE) {
-                            (promotion_picture(false))
+                            (promotion_picture(card.photo.as_ref(), Place::Card, false))
                             h3 class="font-bold text-h3" { (tile_link(&card.path(), &card.name)) }
                             p class="grow" { (NoBreak(&card.summary)) }
                             p class="text-muted text-small tabular-nums" { "do\u{a0}" (Written(card.to)) }

@@ -1,6 +1,7 @@
 //! Administrator's side of the settings: name, contacts and theme of the programme, announcements, and maintenance
 //! mode.
 mod announcements;
+mod bulk_jobs;
 mod colours;
 mod logo;
 mod mailings;
@@ -30,6 +31,7 @@ use plon_platform::response::{ActionResponse, DataResponse};
 use plon_platform::settings::{self, Settings};
 
 pub use announcements::Announcements;
+pub use bulk_jobs::BulkJobRules;
 pub use colours::Colours;
 pub use mailings::MailingRules;
 pub use maintenance::{Maintenance, MaintenanceRecord};
@@ -52,6 +54,7 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(payouts::admin_update_payout_accounts))
         .routes(routes!(announcements::admin_update_announcements))
         .routes(routes!(mailings::admin_update_mailing_rules))
+        .routes(routes!(bulk_jobs::admin_update_bulk_job_rules))
         .routes(routes!(colours::admin_update_colours))
         .routes(routes!(colours::admin_preview_colours))
         .routes(routes!(logo::admin_delete_logo))
@@ -67,6 +70,7 @@ pub struct AdminSettings {
     services: Services,
     payouts: PayoutAccounts,
     mailings: MailingRules,
+    bulk_jobs: BulkJobRules,
     announcements: Announcements,
     colours: Colours,
     /// None for the portal's own mark and the programme's name.
@@ -122,6 +126,13 @@ pub struct MailingRulesChange {
 }
 
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(example = json!({"version": 3, "bulk_jobs": {"approval_above": 100}}))]
+pub struct BulkJobRulesChange {
+    version: i64,
+    bulk_jobs: BulkJobRules,
+}
+
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(example = json!({"version": 3, "announcements": {"notice": "Faktury z lutego przyjmujemy do 31 marca.",
     "warning": ""}}))]
 pub struct AnnouncementsChange {
@@ -156,6 +167,7 @@ async fn read(db: &mut impl Read) -> Result<AdminSettings, ApiError> {
         services: Services::of(&settings),
         payouts: PayoutAccounts::of(&settings),
         mailings: MailingRules::of(&settings),
+        bulk_jobs: BulkJobRules::of(&settings),
         announcements: Announcements::of(&settings),
         colours: Colours::of(&settings),
         logo: Logo::of(&settings),
@@ -215,6 +227,7 @@ pub type SettingsEvent = AuditEvent<SettingsRecord, SettingsRecord>;
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SettingsRecord {
     announcements: Announcements,
+    bulk_jobs: BulkJobRules,
     colours: Colours,
     logo: Option<Logo>,
     mailings: MailingRules,
@@ -230,6 +243,7 @@ impl SettingsRecord {
         let settings = Settings::load(db).await?;
         Ok(SettingsRecord {
             announcements: Announcements::of(&settings),
+            bulk_jobs: BulkJobRules::of(&settings),
             colours: Colours::of(&settings),
             logo: Logo::of(&settings),
             mailings: MailingRules::of(&settings),

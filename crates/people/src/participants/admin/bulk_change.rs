@@ -25,7 +25,7 @@ audit::events! {
 }
 
 inventory::submit! {
-    BulkHandler { kind: BulkJobKind::Participants, apply }
+    BulkHandler { kind: BulkJobKind::Participants, approver: None, apply }
 }
 
 /// Message as the audit log keeps it.

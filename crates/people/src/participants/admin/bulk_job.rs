@@ -122,6 +122,7 @@ pub async fn admin_start_participant_job(
             title: format!("Uczestnicy: {title}"),
             change: serde_json::to_string(&change).map_err(anyhow::Error::new)?,
             records: &ids,
+            moving: None,
         };
         let data = plon_bulk_jobs::start(tx, new, now).await?;
         Ok(ActionResponse { message: format!("Zadanie jest w\u{a0}toku: {}", count(ids.len())), data })

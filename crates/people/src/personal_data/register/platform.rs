@@ -1,4 +1,4 @@
-//! Register of the tables that any feature uses (`migrations/0002_platform.sql`, `0017_bulk_jobs.sql`).
+//! Register of the tables that any feature uses (`migrations/0002_platform.sql`, `0017_bulk_jobs.sql`, `0026_bulk_approvals.sql`).
 use super::entry::{BOOKS, INTERNAL, NOT_PERSONAL, REFERENCE, SECRET, STAFF, Table, hidden, shown, shown_as};
 
 pub const TABLES: &[Table] = &[
@@ -24,7 +24,8 @@ pub const TABLES: &[Table] = &[
     Table::without(
         "bulk_jobs",
         "an operator's change of many records: cleared when it is over, and the job deleted after PLON_KEEP_BULK_JOBS_DAYS",
-        "id kind operator_id title change status records done refused error created_at finished_at lease_until lease",
+        "id kind operator_id title change status records done refused error created_at finished_at lease_until lease moving \
+         summary decided_by decided_at reason",
     ),
     Table::without(
         "bulk_job_records",

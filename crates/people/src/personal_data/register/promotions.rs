@@ -14,7 +14,7 @@ pub const TABLES: &[Table] = &[
     Table::without(
         "promotion_revisions",
         NOT_PERSONAL,
-        "promotion_id revision definition rules_file_id rules_sha256 published_at published_by",
+        "promotion_id revision definition rules_file_id rules_sha256 published_at published_by photo_id",
     ),
     Table::without(
         "promotion_drafts",

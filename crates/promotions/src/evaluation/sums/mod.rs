@@ -2,6 +2,6 @@
 mod store;
 
 pub use store::{
-    SumRow, has_any, insert_payment, list_paid_sums, list_remainders, list_remainders_of_participant, put_overpaid,
-    put_remainders,
+    SumRow, insert_payment, list_overpaid, list_paid_sums, list_remainders, list_remainders_of_participant,
+    put_overpaid, put_remainders,
 };

@@ -54,14 +54,6 @@ pub async fn put_remainders(
     Ok(())
 }
 
-/// True when there is an overpayment or a remainder.
-pub async fn has_any(db: &mut impl Read, (promotion, participant): (PromotionId, ParticipantId)) -> sqlx::Result<bool> {
-    on_db!(db, conn => sqlx::query_scalar(
-        "SELECT EXISTS (SELECT 1 FROM card_overpayments WHERE promotion_id = $1 AND participant_id = $2)
-             OR EXISTS (SELECT 1 FROM card_remainders WHERE promotion_id = $1 AND participant_id = $2)")
-        .bind(promotion).bind(participant).fetch_one(conn).await)
-}
-
 /// Participant's sum for one kind of card, in grosze.
 #[derive(Debug, Clone, Copy, sqlx::FromRow)]
 pub struct SumRow {
@@ -94,6 +86,28 @@ pub async fn list_paid_sums(
             list.push_bind(*id);
         }
         statement.push(") ORDER BY s.order_id");
+        statement.build_query_as().fetch_all(conn).await
+    })
+}
+
+/// Sums that some participants have collected beyond what is due, by kind of card in the order of their codes.
+pub async fn list_overpaid(
+    db: &mut impl Read,
+    promotion: PromotionId,
+    participants: &[ParticipantId],
+) -> sqlx::Result<Vec<SumRow>> {
+    if participants.is_empty() {
+        return Ok(Vec::new());
+    }
+    on_db!(db, conn => {
+        let mut statement = Statement::new(
+            "SELECT participant_id, promotion_id, kind, value FROM card_overpayments WHERE promotion_id = ");
+        statement.push_bind(promotion).push(" AND participant_id IN (");
+        let mut list = statement.separated(", ");
+        for id in participants {
+            list.push_bind(*id);
+        }
+        statement.push(") ORDER BY participant_id, kind");
         statement.build_query_as().fetch_all(conn).await
     })
 }

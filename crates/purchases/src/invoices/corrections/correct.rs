@@ -21,7 +21,7 @@ use plon_platform::audit;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path, Query};
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, Begun, IdempotencyKey, Request};
 use plon_platform::notifications::{self, NewNotification};
 use plon_platform::response::{ActionResponse, Check, Status};
 use plon_platform::{ledger, webhooks};
@@ -62,10 +62,10 @@ pub async fn admin_correct_invoice_line(
     let by = Decider { operator: operator.id, at: app.clock.now() };
     let path = format!("/api/v1/backoffice/invoices/{public_id}/lines/{}/correction", line.0);
     let request = Request::new(operator.id, key, &path, &form)?;
-    let mut tx = app.db.begin().await?;
-    if let Some(answer) = request.lock_and_replay(&mut tx).await? {
-        return Ok(answer);
-    }
+    let mut tx = match request.begin(&app.db).await? {
+        Begun::New(tx) => tx,
+        Begun::Before(answer) => return Ok(answer),
+    };
     let (data, message) = correct_line(&app, &mut tx, (&public_id, line), &form, by).await?;
     let done = ActionResponse { data, message };
     if asked_for.check {

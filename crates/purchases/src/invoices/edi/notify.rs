@@ -18,12 +18,12 @@ const INVOICES: Plural = Plural { one: "fakturę", few: "faktury", many: "faktur
 /// Notifies the next participants; true when nobody was left.
 pub async fn notify_next(tx: &mut Tx, import: Accepted, now: Timestamp) -> sqlx::Result<bool> {
     let untold = store::claim_pending_notifications(tx, import.id, AT_ONCE).await?;
-    for one in &untold {
-        let values = values(one.news);
-        let values = values.each_ref().map(|(name, value)| (*name, value.as_str()));
-        let letter = (&OF_DISTRIBUTOR, values.as_slice());
-        notifications::notify_by_template(tx, one.participant_id, letter, "/moje-faktury", now).await?;
-    }
+    let texts: Vec<_> = untold.iter().map(|one| values(one.news)).collect();
+    let values: Vec<_> =
+        texts.iter().map(|values| values.each_ref().map(|(name, value)| (*name, value.as_str()))).collect();
+    let letters =
+        untold.iter().zip(&values).map(|(one, values)| (one.participant_id, (&OF_DISTRIBUTOR, values.as_slice())));
+    notifications::notify_all_by_template(tx, &letters.collect::<Vec<_>>(), "/moje-faktury", now).await?;
     Ok(untold.is_empty())
 }
 

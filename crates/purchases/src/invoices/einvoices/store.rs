@@ -266,7 +266,7 @@ pub struct UnknownSeller<'a> {
 }
 
 /// Notes a seller, as long as the participant has fewer than `most`.
-pub async fn upsert_unknown_seller(tx: &mut Tx, seen: &UnknownSeller<'_>, most: i64) -> sqlx::Result<()> {
+pub async fn put_unknown_seller(tx: &mut Tx, seen: &UnknownSeller<'_>, most: i64) -> sqlx::Result<()> {
     on_db!(tx, conn => sqlx::query(
         "INSERT INTO unknown_sellers (seller_nip, participant_id, seller_name, first_seen_at, last_seen_at)
          SELECT $1, $2, $3, $4, $4 WHERE (SELECT count(*) FROM unknown_sellers WHERE participant_id = $2) < $5

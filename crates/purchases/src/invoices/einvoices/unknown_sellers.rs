@@ -71,7 +71,7 @@ pub async fn record(app: &App, participant: ParticipantId, judge: &Judge, given:
     for (nip, seller) in sellers {
         let name = seller.name.as_ref().map(|name| name.chars().take(LONGEST_NAME).collect::<String>());
         let seen = UnknownSeller { nip, name: name.as_deref(), participant, now };
-        store::upsert_unknown_seller(&mut tx, &seen, MOST_OF_ONE).await?;
+        store::put_unknown_seller(&mut tx, &seen, MOST_OF_ONE).await?;
     }
     Ok(tx.commit().await?)
 }

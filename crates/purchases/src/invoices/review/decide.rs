@@ -21,7 +21,7 @@ use plon_platform::audit;
 use plon_platform::auth::{Moderator, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::{Json, Path, Query};
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, Begun, IdempotencyKey, Request};
 use plon_platform::notifications;
 use plon_platform::response::{ActionResponse, Check, Status};
 use plon_platform::{ledger, webhooks};
@@ -61,10 +61,10 @@ pub async fn admin_review_invoice(
     let by = Decider { operator: operator.id, at: app.clock.now() };
     let path = format!("/api/v1/backoffice/invoices/{public_id}/review");
     let request = Request::new(operator.id, key, &path, &form)?;
-    let mut tx = app.db.begin().await?;
-    if let Some(answer) = request.lock_and_replay(&mut tx).await? {
-        return Ok(answer);
-    }
+    let mut tx = match request.begin(&app.db).await? {
+        Begun::New(tx) => tx,
+        Begun::Before(answer) => return Ok(answer),
+    };
     let decided = decide(&app, &mut tx, &public_id, &form, by).await?;
     if query.check {
         return Answer::new(StatusCode::OK, &decided);

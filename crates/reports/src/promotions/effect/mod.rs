@@ -4,7 +4,6 @@ mod store;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use plon_domain::season::Season;
 use plon_domain::volume::Unit;
 use plon_kernel::db::Conn;
 
@@ -40,7 +39,7 @@ pub async fn load(db: &mut Conn, scope: &Scope) -> anyhow::Result<Vec<ReportRow>
         })
         .collect();
     let costs = costs(db, scope).await?;
-    let bought = load_bought(db, scope.season, &promotions).await?;
+    let bought = load_bought(db, scope, &promotions).await?;
     let mut rows = Vec::new();
     for promotion in &promotions {
         let cost = costs.as_ref().map(|costs| costs.get(&promotion.id.0).copied().unwrap_or(0));
@@ -56,16 +55,16 @@ pub async fn load(db: &mut Conn, scope: &Scope) -> anyhow::Result<Vec<ReportRow>
 /// What was bought of the products that count in each promotion, by its number.
 async fn load_bought(
     db: &mut Conn,
-    season: Season,
+    scope: &Scope,
     promotions: &[PromotionDays],
 ) -> anyhow::Result<BTreeMap<i64, Bought>> {
     let mut goods: BTreeMap<i64, BTreeSet<i64>> = BTreeMap::new();
-    for counted in store::list_goods(db, season).await? {
+    for counted in store::list_goods(db, scope.season).await? {
         goods.entry(counted.id.0).or_default().insert(counted.product.0);
     }
     let mut bought: BTreeMap<i64, Bought> = BTreeMap::new();
     for some in promotions.chunks(AT_ONCE) {
-        for row in store::list_volumes(db, season, some, &windows(some)?).await? {
+        for row in store::list_volumes(db, scope.season, some, &windows(some)?, scope.members()).await? {
             let volumes: Vec<i64> = row.volumes.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
             for (promotion, volumes) in some.iter().zip(volumes.as_chunks::<4>().0) {
                 if goods.get(&promotion.id.0).is_some_and(|goods| goods.contains(&row.product.0)) {
@@ -107,10 +106,10 @@ fn figures(cost: Option<i64>, all: Amounts, takers: Amounts) -> Vec<Option<i64>>
 async fn costs(db: &mut Conn, scope: &Scope) -> anyhow::Result<Option<BTreeMap<i64, i64>>> {
     let Some(price) = points::load_price(db, scope.running).await? else { return Ok(None) };
     let mut costs: BTreeMap<i64, i64> = BTreeMap::new();
-    for sum in promotions::list_participations(db, scope.season).await? {
+    for sum in promotions::list_participations(db, scope.season, scope.members()).await? {
         *costs.entry(sum.id.0).or_default() += price.value_of(sum.points);
     }
-    for sum in promotions::list_cards(db, scope.season).await? {
+    for sum in promotions::list_cards(db, scope.season, scope.members()).await? {
         *costs.entry(sum.id.0).or_default() += sum.value;
     }
     Ok(Some(costs))

@@ -3,7 +3,8 @@ use plon_domain::season::Season;
 use plon_domain::volume::Unit;
 
 use super::model::{PromotionDays, Window};
-use plon_kernel::bulk::Statement;
+use crate::model::Members;
+use plon_kernel::bulk::{Statement, push_filter};
 use plon_kernel::db::Read;
 use plon_kernel::ids::{ProductId, PromotionId};
 use plon_kernel::on_db;
@@ -59,6 +60,7 @@ pub async fn list_volumes(
     season: Season,
     promotions: &[PromotionDays],
     windows: &[Window],
+    members: Members<'_>,
 ) -> sqlx::Result<Vec<ProductVolumes>> {
     on_db!(db, conn => {
         let mut statement =
@@ -82,8 +84,9 @@ pub async fn list_volumes(
                    JOIN invoice_lines l ON l.invoice_id = i.id WHERE i.season IN (");
         statement.push_bind(i64::from(season)).push(", ").push_bind(i64::from(season) - 1);
         statement.push(
-            ") AND l.status IN ('accepted', 'limit', 'limit.product') GROUP BY +l.product_id) AS s
-             JOIN products g ON g.id = s.product");
+            ") AND l.status IN ('accepted', 'limit', 'limit.product')");
+        push_filter(&mut statement, "i.participant_id", members);
+        statement.push(" GROUP BY +l.product_id) AS s JOIN products g ON g.id = s.product");
         statement.build_query_as().fetch_all(conn).await
     })
 }

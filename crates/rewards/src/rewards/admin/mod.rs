@@ -24,6 +24,7 @@ use plon_platform::audit::{self, AuditEvent};
 use plon_platform::error::ApiError;
 use plon_platform::openapi::{ApiRouter, routes};
 use plon_platform::response::ActionResponse;
+pub use store::find_photo;
 
 pub fn routes() -> ApiRouter {
     ApiRouter::new()

@@ -11,11 +11,11 @@ use super::model::{AdminVariant, RewardRow, SeasonPrice};
 use super::store;
 use plon_kernel::db::Read;
 use plon_kernel::ids::{MediaId, RewardId, TripId};
+use plon_pictures::Picture;
 use plon_platform::app::App;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::ApiError;
 use plon_platform::extract::Path;
-use plon_platform::pictures::Picture;
 use plon_platform::response::DataResponse;
 
 /// Reward as operators see it.

@@ -7,7 +7,22 @@ use super::transition::{Order, StatusChange};
 use plon_kernel::db::Tx;
 use plon_kernel::ids::{OrderId, ParticipantId};
 use plon_kernel::types::Timestamp;
-use plon_platform::webhooks::{self, OrderMoved, OrderPlaced};
+use plon_kernel::write_batch::WriteBatch;
+use plon_platform::webhooks::{self, OrderMoved, OrderPlaced, Targets};
+
+/// Records that its participant has placed an order, with the batch's other writes; `targets` are those that webhooks
+/// are sent to.
+pub async fn record_new(
+    (tx, batch): (&mut Tx, &mut WriteBatch),
+    order: OrderId,
+    participant: ParticipantId,
+    targets: &Targets,
+    now: Timestamp,
+) -> sqlx::Result<()> {
+    let status = OrderStatus::Selected;
+    store::insert_first_event(batch, order, status, participant, now);
+    targets.queue(tx, now, || vec![OrderPlaced { order, participant, status }]).await
+}
 
 /// Records that an order was placed.
 pub async fn record_placed(

@@ -12,9 +12,9 @@ use crate::trips::{self, TripCancelling};
 use plon_kernel::db::Read;
 use plon_kernel::ids::{OrderId, ParticipantId};
 use plon_kernel::types::{BusinessDate, Timestamp};
+use plon_pictures::Picture;
 use plon_platform::error::ApiError;
 use plon_platform::openapi;
-use plon_platform::pictures::Picture;
 use plon_platform::response::{Status, status};
 
 /// Order of the caller.

@@ -10,6 +10,7 @@ use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::{OrderId, ParticipantId, PromotionId, RewardId, VariantId};
 use plon_kernel::paging::Select;
 use plon_kernel::types::Timestamp;
+use plon_kernel::write_batch::{Write, WriteBatch};
 use plon_kernel::{on_db, select_in};
 
 /// Most orders on a page.
@@ -366,6 +367,24 @@ pub async fn insert_event(
         "INSERT INTO order_events (order_id, status, at, actor, actor_id, note) VALUES ($1, $2, $3, $4, $5, $6)")
         .bind(order).bind(status.as_str()).bind(now).bind(actor).bind(actor_id).bind(note)
         .execute(conn).await.map(|_| ()))
+}
+
+/// Inserts the event with which its participant has placed an order.
+pub fn insert_first_event(
+    batch: &mut WriteBatch,
+    order: OrderId,
+    status: OrderStatus,
+    by: ParticipantId,
+    now: Timestamp,
+) {
+    let insert = Write::new(
+        "INSERT INTO order_events (order_id, status, at, actor, actor_id) VALUES ($1, $2, $3, 'participant', $4)",
+    )
+    .bind(order.0)
+    .bind(status.as_str())
+    .bind(now)
+    .bind(by.0);
+    batch.push(insert);
 }
 
 pub async fn set_status(tx: &mut Tx, order: OrderId, status: OrderStatus, now: Timestamp) -> sqlx::Result<()> {

@@ -216,6 +216,27 @@ on_both! {
         assert_eq!(app.count("SELECT count(*) FROM achievements").await, 1);
     }
 
+    async fn levels_of_several_are_reached_by_one_import(app) {
+        let (participant, operator, programme) = (app.participant().await, app.operator(&["moderator"]).await, app.programme().await);
+        let other = app.participant_numbered(1).await;
+        let source = app.source(&operator, programme.distributor).await;
+        app.give_points(participant.id, 49_900).await;
+        app.give_points(other.id, 49_900).await;
+        app.set_limit(50_300).await;
+        app.import_sales(&operator, source, &[sale("FV/1", 4), sale_of(NIPS[1], "FV/2", "2025-04-10", 2)]).await;
+        let mut db = app.db().read().await.unwrap();
+        let bonuses: Vec<(i64, i64)> = on_db!(&mut db, conn => sqlx::query_as(
+            "SELECT participant_id, points FROM transfers WHERE cause = 'achievement' ORDER BY participant_id")
+            .fetch_all(conn).await).unwrap();
+        drop(db);
+        assert_eq!(bonuses, [(participant.id.0, 200), (other.id.0, 300)], "each as far as their own limit leaves room");
+        assert_eq!(app.count("SELECT count(*) FROM achievements WHERE level = 50000").await, 2);
+        assert_eq!(app.count("SELECT count(*) FROM letters WHERE level = 50000 AND company_name <> ''").await, 2);
+        assert_eq!(app.count("SELECT count(*) FROM participants WHERE points_limit_reached_at IS NOT NULL").await, 2);
+        let told = "SELECT count(DISTINCT participant_id) FROM notifications WHERE page = '/historia-punktow'";
+        assert_eq!(app.count(told).await, 2);
+    }
+
     async fn products_are_known_by_code_number_name_and_alias(app) {
         let (participant, operator, programme) = (app.participant().await, app.operator(&["moderator"]).await, app.programme().await);
         let source = app.source(&operator, programme.distributor).await;

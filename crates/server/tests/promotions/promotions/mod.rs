@@ -7,12 +7,14 @@ mod contradictions;
 mod editor;
 mod forecast;
 mod history;
+mod photo;
 mod progress;
 mod public;
 mod remainders;
 mod results;
 mod rules;
 mod schedule;
+mod season_calendar;
 mod selected;
 mod waiting;
 

@@ -7,19 +7,15 @@ use serde_json::{Value, json};
 use super::{goods, sale};
 use crate::support::{Answer, OperatorClient, TestApp, dies_after, on_both};
 
-const PATH: &str = "/api/v1/backoffice/invoices/bulk-job";
+pub const PATH: &str = "/api/v1/backoffice/invoices/bulk-job";
 
 /// Sale of a day of its own, for its number in KSeF has the day.
-fn sold_on(day: i8, buyer: &str) -> Draft {
+pub fn sold_on(day: i8, buyer: &str) -> Draft {
     Draft { issued_on: date(2025, 5, day), ..sale(buyer, &format!("FS/{day}")) }
 }
 
-async fn start(app: &TestApp, operator: &OperatorClient, key: &str, form: Value) -> Answer {
+pub async fn start(app: &TestApp, operator: &OperatorClient, key: &str, form: Value) -> Answer {
     app.post(PATH).bearer(&operator.token).key(key).json(&form).send().await
-}
-
-async fn finish(app: &TestApp) {
-    while run_once(&app.app).await.unwrap() {}
 }
 
 /// Labels and reasons of the invoices that a job has left.
@@ -29,7 +25,7 @@ async fn refusals(app: &TestApp, operator: &OperatorClient, started: &Answer) ->
     items.as_array().unwrap().iter().map(|row| json!([row["label"], row["reason"]])).collect()
 }
 
-async fn confirm(app: &TestApp, operator: &OperatorClient, id: &str) {
+pub async fn confirm(app: &TestApp, operator: &OperatorClient, id: &str) {
     let path = format!("/api/v1/backoffice/invoices/{id}/confirm");
     app.post(&path).bearer(&operator.token).send().await.assert(200);
 }
@@ -61,7 +57,7 @@ on_both! {
         assert_eq!(start(&app, &operator, "a", form).await.assert(201).body, started.body);
         assert!(dies_after(20, run_once(&app.app)).await, "the worker has died at work");
         app.wait(jiff::SignedDuration::from_mins(3));
-        finish(&app).await;
+        app.finish_jobs().await;
         assert_eq!(refusals(&app, &operator, &started).await, json!([
             ["Faktura FS/3", "E-faktury nie potwierdził jeszcze KSeF, dystrybutor ani operator."],
             ["Faktura FS/4", "Fakturę ma otwartą inny operator: Jan Kowalski."],
@@ -87,12 +83,12 @@ on_both! {
         assert_eq!(refused.assert(422).field("invoices"), "Lista się zmieniła. Teraz: 2\u{a0}faktury. Sprawdź ją jeszcze raz.");
         let started = start(&app, &operator, "c", form(json!("Spoza programu"), 2)).await;
         started.assert(201);
-        finish(&app).await;
+        app.finish_jobs().await;
         let rejected = "SELECT count(*) FROM invoices WHERE status = 'rejected' AND reason = 'Spoza programu' AND id > $1";
         assert_eq!(app.number(rejected, 0).await, 2);
         let again = start(&app, &operator, "d", json!({"filters": {}, "invoices": 2, "action": "reject", "reason": "x"})).await;
         again.assert(201);
-        finish(&app).await;
+        app.finish_jobs().await;
         assert_eq!(refusals(&app, &operator, &again).await.as_array().unwrap().len(), 2, "what is decided stays");
         for (roles, status) in [(["finance"], 403), (["support"], 403)] {
             let caller = app.operator(&roles).await;

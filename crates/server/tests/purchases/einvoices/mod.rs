@@ -5,6 +5,7 @@ mod many;
 mod report;
 mod review;
 mod samples;
+mod second_person;
 mod ten_thousand;
 mod unknown_sellers;
 mod verdicts;

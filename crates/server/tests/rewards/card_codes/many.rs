@@ -164,7 +164,9 @@ on_both! {
         let next = shown["next"].as_array().unwrap().iter().map(|next| &next["status"]["code"]).collect::<Vec<_>>();
         assert_eq!(next, ["in_progress"]);
         let preview = app.get(&format!("{ORDERS}/bulk-job?kind=card")).bearer(&operator.token).send().await;
-        assert_eq!(preview.assert(200).json["data"]["moves"], json!([{"status": "in_progress", "orders": 1}]));
+        assert_eq!(preview.assert(200).json["data"]["moves"], json!([
+            {"status": "in_progress", "orders": 1, "waits": false},
+        ]));
 
         let path = format!("{ORDERS}/{}/status", order.id);
         let begun = json!({"status": "in_progress", "version": 1});

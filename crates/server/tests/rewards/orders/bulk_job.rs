@@ -64,8 +64,8 @@ on_both! {
         let parcels = office.parcels(&app, 120).await;
         app.ordered(&office.participant, &office.rewards.form(RewardKind::BankTransfer)).await;
         assert_eq!(office.preview(&app, "status=selected").await,
-            json!({"found": 121, "moves": [{"status": "in_progress", "orders": 120},
-                {"status": "cancelled", "orders": 120}]}));
+            json!({"found": 121, "moves": [{"status": "in_progress", "orders": 120, "waits": false},
+                {"status": "cancelled", "orders": 120, "waits": true}]}));
         let form = json!({"filters": {"status": "selected"}, "orders": 121, "status": "in_progress"});
         let started = office.start(&app, "a", &form).await;
         assert_eq!(started.assert(201).message(), "Zmieniamy 121\u{a0}zamówień");
@@ -115,6 +115,7 @@ on_both! {
     async fn a_worker_that_dies_again_and_again_moves_each_order_once(app) {
         let office = office(&app).await;
         office.parcels(&app, 120).await;
+        app.put_setting("bulk_approval_above", "120").await;
         let form = json!({"filters": {"status": "selected"}, "orders": 120, "status": "cancelled", "note": "Brak"});
         let id = office.start(&app, "a", &form).await.assert(201).json["data"]["id"].clone();
         let mut deaths = 0;

@@ -11,6 +11,7 @@ mod lost_database;
 mod parallel;
 mod place;
 mod queue;
+mod second_person;
 mod wrong_input;
 
 pub use crate::given::orders as given;

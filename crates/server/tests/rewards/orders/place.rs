@@ -68,6 +68,20 @@ on_both! {
         assert_eq!(app.number(explained, participant.id.0).await, 1);
     }
 
+    async fn of_twins_at_the_same_time_one_orders_and_both_get_its_answer(app) {
+        app.programme().await;
+        let (participant, rewards) = (app.participant().await, app.rewards().await);
+        app.give_points(participant.id, 5_000).await;
+        let form = json!({"reward_id": rewards.torch, "address": address()});
+        // The loser finds neither points nor stock left.
+        let (one, other) = tokio::join!(app.order(&participant, "k", &form), app.order(&participant, "k", &form));
+        one.assert(201);
+        other.assert(201);
+        assert_eq!(one.json, other.json);
+        assert_eq!((app.stock(rewards.torch).await, app.orders_of(&participant).await), (0, 1));
+        assert_eq!(app.balances_of(participant.id).await, AccountBalances { available: 0, held: 5_000, redeemed: 0 });
+    }
+
     async fn an_order_over_the_available_points_is_refused_and_leaves_nothing(app) {
         app.programme().await;
         let (participant, rewards) = (app.participant().await, app.rewards().await);

@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Store } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { pathTo } from '../../../paths'
-import { EmptyState } from '../../../ui/EmptyState'
 import { ButtonLink, Link } from '../../../ui/Link'
 import { filtersFrom, useListParams } from '../../../ui/list-params'
 import { Select } from '../../../ui/Select'
 import type { Column } from '../../../ui/Table'
+import { EmptyList } from '../../EmptyList'
 import { ExportButtons } from '../../ExportButtons'
 import { ResourceList } from '../../ResourceList'
 import { SearchBox } from '../../SearchBox'
@@ -47,9 +47,14 @@ export default function DistributorsPage() {
       hasViews
       columns={columns}
       empty={
-        <EmptyState icon={Store} title="Nie ma takich dystrybutorów">
-          Sprawdź pisownię, zmień filtry albo dodaj nowego dystrybutora.
-        </EmptyState>
+        <EmptyList
+          icon={Store}
+          filters={['search', 'active', 'edi']}
+          none="Nie ma jeszcze żadnego dystrybutora"
+          notFound="Nie ma takich dystrybutorów"
+        >
+          Dodaj pierwszego albo <Link to="/zaplecze/importy/nowy">wczytaj plik</Link>.
+        </EmptyList>
       }
       footer={
         <div className="mt-4 flex flex-col gap-3 border-line border-t pt-4">

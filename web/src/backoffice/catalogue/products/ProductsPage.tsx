@@ -3,11 +3,11 @@ import { PackageSearch } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatThousandths } from '../../../format/numbers'
 import { pathTo } from '../../../paths'
-import { EmptyState } from '../../../ui/EmptyState'
 import { ButtonLink, Link } from '../../../ui/Link'
 import { filtersFrom, useListParams } from '../../../ui/list-params'
 import { Select } from '../../../ui/Select'
 import type { Column } from '../../../ui/Table'
+import { EmptyList } from '../../EmptyList'
 import { ExportButtons } from '../../ExportButtons'
 import { ResourceList } from '../../ResourceList'
 import { SearchBox } from '../../SearchBox'
@@ -66,9 +66,14 @@ export default function ProductsPage() {
       hasViews
       columns={columns}
       empty={
-        <EmptyState icon={PackageSearch} title="Nie ma takich produktów">
-          Sprawdź pisownię, zmień filtry albo dodaj nowy produkt.
-        </EmptyState>
+        <EmptyList
+          icon={PackageSearch}
+          filters={['search', 'brand', 'category', 'active']}
+          none="Nie ma jeszcze żadnego produktu"
+          notFound="Nie ma takich produktów"
+        >
+          Dodaj pierwszy albo <Link to="/zaplecze/importy/nowy">wczytaj plik</Link>.
+        </EmptyList>
       }
       footer={
         <div className="mt-4 flex flex-col gap-3 border-line border-t pt-4">

@@ -3,11 +3,11 @@ import { Newspaper } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatDay } from '../../../format/dates'
 import { pathTo } from '../../../paths'
-import { EmptyState } from '../../../ui/EmptyState'
 import { ButtonLink, Link } from '../../../ui/Link'
 import { filtersFrom } from '../../../ui/list-params'
 import { StatusBadge } from '../../../ui/StatusBadge'
 import type { Column } from '../../../ui/Table'
+import { EmptyList } from '../../EmptyList'
 import { ResourceList } from '../../ResourceList'
 import { SearchBox } from '../../SearchBox'
 import { audienceOf, narrowingOf, statusOf } from './options'
@@ -51,9 +51,14 @@ export default function NewsPage() {
       hasViews
       columns={columns}
       empty={
-        <EmptyState icon={Newspaper} title="Nie ma takich aktualności">
-          Zmień filtry albo dodaj nową aktualność.
-        </EmptyState>
+        <EmptyList
+          icon={Newspaper}
+          filters={['status', 'search']}
+          none="Nie ma jeszcze żadnej aktualności"
+          notFound="Nie ma takich aktualności"
+        >
+          Dodaj pierwszą. Zanim ją opublikujesz, widzą ją tylko operatorzy.
+        </EmptyList>
       }
     >
       <div className="mb-4 grid items-end gap-3 sm:grid-cols-[14rem_1fr]">

@@ -3,10 +3,10 @@ import { BookOpenText } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatDay } from '../../../format/dates'
 import { pathTo } from '../../../paths'
-import { EmptyState } from '../../../ui/EmptyState'
 import { ButtonLink, Link } from '../../../ui/Link'
 import { StatusBadge } from '../../../ui/StatusBadge'
 import type { Column } from '../../../ui/Table'
+import { EmptyList } from '../../EmptyList'
 import { ResourceList } from '../../ResourceList'
 import { narrowingOf, statusOf } from './options'
 import { type PageItem, pageQueries } from './queries'
@@ -45,9 +45,15 @@ export default function PagesPage() {
       hasViews
       columns={columns}
       empty={
-        <EmptyState icon={BookOpenText} title="Nie ma takich stron">
-          Zmień filtr albo dodaj nową stronę.
-        </EmptyState>
+        <EmptyList
+          icon={BookOpenText}
+          filters={['status']}
+          none="Nie ma jeszcze żadnej strony"
+          notFound="Nie ma takich stron"
+        >
+          Dodaj pierwszą. Regulamin i&nbsp;politykę prywatności administrator zacznie od wzoru na liście
+          „Przed startem”.
+        </EmptyList>
       }
     >
       <div className="mb-4 sm:max-w-56">

@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { CircleQuestionMark } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { pathTo } from '../../../paths'
-import { EmptyState } from '../../../ui/EmptyState'
 import { ButtonLink, Link } from '../../../ui/Link'
 import { StatusBadge } from '../../../ui/StatusBadge'
 import type { Column } from '../../../ui/Table'
+import { EmptyList } from '../../EmptyList'
 import { ResourceList } from '../../ResourceList'
 import { audienceOf, narrowingOf, statusOf } from './options'
 import { type QuestionItem, questionQueries } from './queries'
@@ -47,9 +47,14 @@ export default function QuestionsPage() {
       query={query}
       columns={columns}
       empty={
-        <EmptyState icon={CircleQuestionMark} title="Nie ma takich pytań">
-          Zmień filtr albo dodaj nowe pytanie.
-        </EmptyState>
+        <EmptyList
+          icon={CircleQuestionMark}
+          filters={['status']}
+          none="Nie ma jeszcze żadnego pytania"
+          notFound="Nie ma takich pytań"
+        >
+          Dodaj to, o&nbsp;co uczestnicy pytają najczęściej.
+        </EmptyList>
       }
     >
       <div className="mb-4 sm:max-w-56">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PageSkeleton } from '../../../ui/Skeleton'
 import { SectionCard } from '../../SectionCard'
 import { AnnouncementsForm } from './AnnouncementsForm'
+import { BulkJobsForm } from './BulkJobsForm'
 import { MailingsForm } from './MailingsForm'
 import { MaintenanceForm } from './MaintenanceForm'
 import { PayoutsForm } from './PayoutsForm'
@@ -17,6 +18,7 @@ export default function SettingsPage() {
   if (!settings) return <PageSkeleton />
   const { version, programme, maintenance, announcements, services, payouts, mailings, colours, logo } =
     settings
+  const bulkJobs = settings.bulk_jobs
   return (
     <>
       <h1 className="font-bold text-h1">Ustawienia</h1>
@@ -28,6 +30,9 @@ export default function SettingsPage() {
       </SectionCard>
       <SectionCard id="zasady-wysylek">
         <MailingsForm version={version} mailings={mailings} />
+      </SectionCard>
+      <SectionCard id="zasady-zadan-zbiorczych">
+        <BulkJobsForm version={version} rules={bulkJobs} />
       </SectionCard>
       <SectionCard id="wyglad">
         <Theme version={version} colours={colours} logo={logo} />

@@ -17,6 +17,7 @@ export type Maintenance = AdminSettings['maintenance']
 export type Services = AdminSettings['services']
 export type PayoutAccounts = AdminSettings['payouts']
 export type MailingRules = AdminSettings['mailings']
+export type BulkJobRules = AdminSettings['bulk_jobs']
 export type Announcements = AdminSettings['announcements']
 export type Colours = AdminSettings['colours']
 
@@ -55,6 +56,10 @@ export function savePayoutAccounts(version: number, payouts: PayoutAccounts, cod
 
 export function saveMailingRules(version: number, mailings: MailingRules) {
   return thenRefresh(answer(operatorApi.POST(`${root}/mailings`, { body: { version, mailings } })))
+}
+
+export function saveBulkJobRules(version: number, bulk_jobs: BulkJobRules) {
+  return thenRefresh(answer(operatorApi.POST(`${root}/bulk-jobs`, { body: { version, bulk_jobs } })))
 }
 
 export function saveAnnouncements(version: number, announcements: Announcements) {

@@ -15,12 +15,12 @@ const items = [
 beforeEach(() => queryClient.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-function show(answers: Readonly<Record<string, () => Response>>) {
+function show(answers: Readonly<Record<string, () => Response>>, isOpen = false) {
   const sent: string[] = []
   vi.stubGlobal('fetch', async ({ url, method }: Request) => {
     const path = new URL(url).pathname
     sent.push(`${method} ${path}`)
-    return answers[path]?.() ?? Response.json({ data: { is_open: false, items } })
+    return answers[path]?.() ?? Response.json({ data: { is_open: isOpen, items } })
   })
   render(
     <QueryClientProvider client={queryClient}>
@@ -40,6 +40,23 @@ test('each item shows its state, and a missing page is begun from a proposal', a
   expect(screen.getByText('Gotowe')).toBeTruthy()
   expect(screen.getByText('Zalecane')).toBeTruthy()
   expect(screen.getByText(/brakuje jeszcze jednej rzeczy/)).toBeTruthy()
+})
+
+test('several missing things are counted', async () => {
+  show({
+    '/api/v1/backoffice/launch-checklist': () =>
+      Response.json({
+        data: { is_open: false, items: items.map((item) => ({ ...item, state: 'missing' })) },
+      }),
+  })
+  expect(await screen.findByText(/brakuje jeszcze 3\srzeczy/)).toBeTruthy()
+})
+
+test('an open portal is not said to be closed', async () => {
+  show({}, true)
+  expect(await screen.findByText(/^Portal jest otwarty/)).toBeTruthy()
+  expect(screen.queryByText(/rejestracja jest zamknięta/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Otwórz portal' })).toBeNull()
 })
 
 test('a refused opening tells what is missing', async () => {

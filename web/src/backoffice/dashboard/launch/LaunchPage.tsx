@@ -17,8 +17,11 @@ export default function LaunchPage() {
     <>
       <PageHead
         title="Przed startem"
-        about="Dopóki nie otworzysz portalu, jego strony pokazują „Wkrótce”, a&nbsp;rejestracja jest zamknięta."
-        action={!checklist.is_open && <OpenButton />}
+        {...(!checklist.is_open && {
+          about:
+            'Dopóki nie otworzysz portalu, jego strony pokazują „Wkrótce”, a\u00a0rejestracja jest zamknięta.',
+          action: <OpenButton />,
+        })}
       />
       <Summary checklist={checklist} />
       <Card>
@@ -43,8 +46,8 @@ function Summary({ checklist }: { checklist: Checklist }) {
   if (missing === 0) return <Alert tone="success">Wszystko, co konieczne, jest gotowe. Otwórz portal.</Alert>
   return (
     <Alert tone="info">
-      Do otwarcia {missing === 1 ? 'brakuje jeszcze jednej rzeczy' : `brakuje jeszcze rzeczy: ${missing}`}.
-      To, co zalecane, może poczekać.
+      Do otwarcia brakuje jeszcze {missing === 1 ? 'jednej rzeczy' : `${missing}\u00a0rzeczy`}. To, co
+      zalecane, może poczekać.
     </Alert>
   )
 }

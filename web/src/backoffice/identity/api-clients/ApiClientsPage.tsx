@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { KeyRound, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { formatInstant } from '../../../format/dates'
 import { Button } from '../../../ui/Button'
 import { DescriptionItem, DescriptionList } from '../../../ui/DescriptionList'
+import { EmptyState } from '../../../ui/EmptyState'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
 import type { Column } from '../../../ui/Table'
 import { ConfirmDialog } from '../../ConfirmDialog'
@@ -59,6 +60,11 @@ export default function ApiClientsPage() {
         query={query}
         columns={columns}
         details={(row) => <ClientDetails client={row} onAct={(to) => setOpen({ to, client: row })} />}
+        empty={
+          <EmptyState icon={KeyRound} title="Nie ma jeszcze klientów API">
+            Dodaj system, który będzie czytał dane programu albo przesyłał tu sprzedaż.
+          </EmptyState>
+        }
       />
       <OpenDialog
         open={open}

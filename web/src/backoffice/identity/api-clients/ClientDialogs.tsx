@@ -84,7 +84,11 @@ export function NewClientDialog({ onToken, onClose }: MakingProps) {
         control={form.control}
         name="distributor_id"
         label="Dystrybutor"
-        hint="Czyją sprzedaż wysyła. Tego nie da się potem zmienić."
+        hint={
+          data?.distributors.length === 0
+            ? 'Dystrybutora jeszcze nie ma: najpierw dodaj go w\u00a0katalogu. Klientowi nie da się go potem zmienić.'
+            : 'Czyją sprzedaż wysyła. Tego nie da się potem zmienić.'
+        }
         options={[
           { value: '', label: 'Bez dystrybutora' },
           ...distributors.map(({ id, name }) => ({ value: String(id), label: name })),

@@ -13,12 +13,10 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       </Alert>
       <ul
         aria-label="Kody zapasowe"
-        className="grid gap-x-6 gap-y-1 rounded-control bg-line-soft px-4 py-3 font-mono sm:grid-cols-2"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,30ch),1fr))] gap-x-6 gap-y-1 rounded-control bg-line-soft px-4 py-3 font-mono"
       >
         {codes.map((code) => (
-          <li key={code} className="whitespace-nowrap">
-            {code}
-          </li>
+          <li key={code}>{code}</li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-3 print:hidden">

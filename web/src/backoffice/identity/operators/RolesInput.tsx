@@ -2,7 +2,7 @@ import { type Control, type FieldPath, type FieldValues, useController } from 'r
 import { useShownFields } from '../../../form/shown-fields'
 import type { Role } from '../../../session/operator'
 import { Checkbox } from '../../../ui/Checkbox'
-import { LabelText } from '../../../ui/Field'
+import { LabelText } from '../../../ui/FieldFrame'
 import { roleNames, roles } from './roles'
 
 interface RolesInputProps<V extends FieldValues> {

@@ -2,7 +2,7 @@ import type { ConsentDraft } from './queries'
 
 /** Purposes of consents; the portal knows those with a channel by their slugs. */
 export const purposes: readonly { readonly value: ConsentDraft['purpose']; readonly label: string }[] = [
-  { value: 'participation', label: 'Udział w\u00a0programie: oświadczenie lub zgoda' },
+  { value: 'participation', label: 'Udział: oświadczenie lub zgoda' },
   { value: 'marketing', label: 'Marketing' },
   { value: 'marketing-email', label: 'Marketing: e-mail' },
   { value: 'marketing-sms', label: 'Marketing: SMS' },

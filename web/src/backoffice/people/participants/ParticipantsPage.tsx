@@ -77,7 +77,13 @@ export default function ParticipantsPage() {
       columns={columns}
       sort={sort}
       onSort={onSort}
-      empty={<NobodyFound search={parameters.get('search') ?? ''} />}
+      empty={
+        Object.keys(filtersOf(parameters)).length === 0 ? (
+          <NobodyYet />
+        ) : (
+          <NobodyFound search={parameters.get('search') ?? ''} />
+        )
+      }
       footer={
         isModerator && (
           <>
@@ -131,6 +137,17 @@ function foundBy(parameters: URLSearchParams): ParticipantsFound {
 /** Filters and sorting in the URL. */
 function narrowingOf(parameters: URLSearchParams, sort: { by: string; desc: boolean }): Narrowing {
   return { ...filtersOf(parameters), sortBy: sort.by, sortDesc: sort.desc } as Narrowing
+}
+
+function NobodyYet() {
+  return (
+    <EmptyState icon={UserSearch} title="Nie ma jeszcze żadnego uczestnika">
+      Zobaczysz tu każdego, kto się zarejestruje.{' '}
+      {holds(useOperator(), 'moderator') && (
+        <Link to="/zaplecze/zgloszenia/zaproszenie">Zaproś pierwszego</Link>
+      )}
+    </EmptyState>
+  )
 }
 
 function NobodyFound({ search }: { search: string }) {

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
 import { formatInstant } from '../../../format/dates'
-import { EmptyState } from '../../../ui/EmptyState'
 import { useListParams } from '../../../ui/list-params'
 import { Select } from '../../../ui/Select'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
 import type { Column } from '../../../ui/Table'
+import { EmptyList } from '../../EmptyList'
 import { ResourceList } from '../../ResourceList'
 import { type DataRequest, requestsQuery } from './queries'
 import { RequestDetails } from './RequestDetails'
@@ -59,7 +59,16 @@ export default function RequestsPage() {
       query={query}
       columns={columns}
       details={(request) => <RequestDetails request={request} />}
-      empty={<EmptyState icon={Inbox} title="Nie ma takich wniosków" />}
+      empty={
+        <EmptyList
+          icon={Inbox}
+          filters={['status']}
+          none="Żaden wniosek nie czeka"
+          notFound="Nie ma takich wniosków"
+        >
+          Uczestnik składa wniosek w&nbsp;swoim profilu. Zakończone pokaże filtr.
+        </EmptyList>
+      }
     >
       <div className="mb-4 max-w-form">
         <Select

@@ -3,12 +3,12 @@ import { Inbox } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatInstant } from '../../../format/dates'
 import { pathTo } from '../../../paths'
-import { EmptyState } from '../../../ui/EmptyState'
 import { ButtonLink, Link } from '../../../ui/Link'
 import { choiceIn, useListParams } from '../../../ui/list-params'
 import { Select } from '../../../ui/Select'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
 import type { Column } from '../../../ui/Table'
+import { EmptyList } from '../../EmptyList'
 import { ListFilters } from '../../ListFilters'
 import { ResourceList } from '../../ResourceList'
 import { kindNames } from './kinds'
@@ -63,7 +63,16 @@ export default function RequestsPage() {
       query={query}
       hasViews
       columns={columns}
-      empty={<EmptyState icon={Inbox} title="Nie ma takich zgłoszeń" />}
+      empty={
+        <EmptyList
+          icon={Inbox}
+          filters={['status', 'kind', 'search']}
+          none="Żadne zgłoszenie nie czeka"
+          notFound="Nie ma takich zgłoszeń"
+        >
+          Rozpatrzone pokaże filtr. Gospodarstwo, firmę lub partnera zaprosisz przyciskiem Zaproś.
+        </EmptyList>
+      }
     >
       <ListFilters statuses={statuses} initialStatus="pending" searchLabel="NIP">
         <Select

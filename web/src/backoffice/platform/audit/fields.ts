@@ -273,6 +273,7 @@ const own: Readonly<Record<string, Labels>> = {
   consents: { consents: 'Kolejność zgód', slug: 'Zgoda' },
   exports: {
     segment: 'Numer segmentu',
+    segment_id: 'Numer segmentu',
     subject: 'Czego dotyczy',
     subject_id: 'Numer dokumentu',
     distributor: 'Numer dystrybutora',
@@ -344,6 +345,7 @@ const own: Readonly<Record<string, Labels>> = {
     definition: '',
     fulfil_by: 'Realizacja do',
     'mechanics.kind': 'Sposób',
+    photo: 'Numer własnego obrazu',
     position: 'Miejsce w\u00a0kolejce',
     'prompt.kind': 'Co robi',
     rate: 'Punkty za jednostkę',
@@ -360,6 +362,7 @@ const own: Readonly<Record<string, Labels>> = {
   settings: {
     brand: 'Przyciski i\u00a0linki',
     approval_above: 'Bez drugiej osoby najwyżej do',
+    bulk_jobs: 'Zadania zbiorcze',
     contact: 'Kontakt powiadomień push',
     enabled: 'Powiadomienia push',
     hour_from: 'SMS-y i\u00a0push od godziny',

@@ -3,12 +3,12 @@ import { Inbox } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatInstant } from '../../../format/dates'
 import { pathTo } from '../../../paths'
-import { EmptyState } from '../../../ui/EmptyState'
 import { Link } from '../../../ui/Link'
 import { choiceIn, useListParams } from '../../../ui/list-params'
 import { Select } from '../../../ui/Select'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
 import type { Column } from '../../../ui/Table'
+import { EmptyList } from '../../EmptyList'
 import { ResourceList } from '../../ResourceList'
 import { channelLabel, channelOptions } from './channels'
 import { type MessageItem, messagesQuery } from './queries'
@@ -62,7 +62,16 @@ export default function MessagesPage() {
       query={query}
       hasViews
       columns={columns}
-      empty={<EmptyState icon={Inbox} title="Nie ma takich wiadomości" />}
+      empty={
+        <EmptyList
+          icon={Inbox}
+          filters={['channel', 'status']}
+          none="Nie ma jeszcze żadnej wiadomości"
+          notFound="Nie ma takich wiadomości"
+        >
+          Tutaj zobaczysz SMS-y, e-maile i&nbsp;powiadomienia, które wysłał program.
+        </EmptyList>
+      }
     >
       <div className="mb-4 grid gap-3 sm:grid-cols-[14rem_14rem]">
         <Select label="Kanał" value={channel} onChange={setNarrowing('channel')} options={channels} />

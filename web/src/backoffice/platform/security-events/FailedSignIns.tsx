@@ -66,12 +66,11 @@ export function FailedSignIns() {
         />
       </div>
       {data ? <Hours hours={data.hours} isTable={isTable} /> : <Skeleton className="h-65" />}
-      {data && (
-        <p className="mt-4 text-muted">
-          Biurko ostrzega, gdy prób w&nbsp;ciągu godziny jest ponad {formatNumber(data.limit_in_all)} albo na
-          jedno konto ponad {formatNumber(data.limit_at_account)}.
-        </p>
-      )}
+      <p className="mt-4 text-muted">
+        {data
+          ? `Biurko ostrzega, gdy prób w\u00a0ciągu godziny jest ponad ${formatNumber(data.limit_in_all)} albo na jedno konto ponad ${formatNumber(data.limit_at_account)}.`
+          : '\u00a0'}
+      </p>
     </Card>
   )
 }
@@ -80,7 +79,12 @@ const tries = ['próba', 'próby', 'prób'] as const
 
 function Hours({ hours, isTable }: { hours: readonly SignInHour[]; isTable: boolean }) {
   const total = hours.reduce((sum, { failed, locked }) => sum + failed + locked, 0)
-  if (total === 0) return <p>W&nbsp;tym czasie każde logowanie się udało.</p>
+  if (total === 0)
+    return (
+      <p className="grid min-h-65 place-items-center text-center">
+        W&nbsp;tym czasie każde logowanie się udało.
+      </p>
+    )
   if (isTable) {
     const busy = hours.filter(({ failed, locked }) => failed + locked > 0).reverse()
     return (

@@ -10,9 +10,15 @@ import { foundBy } from './found'
 const plain = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ') ?? ''
 
 /** Shows the button over a list of 300 waiting invoices; returns the bodies that it sends. */
-function show(): unknown[] {
+function show(waits = false): unknown[] {
   const sent: unknown[] = []
-  const preview = { found: 300, pending: 290, confirmed: 120, confirmed_value: 1_500_00 }
+  const preview = {
+    found: 300,
+    pending: 290,
+    confirmed: 120,
+    confirmed_value: 1_500_00,
+    accepting_waits: waits,
+  }
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method === 'GET') return Response.json({ data: preview })
     sent.push(await request.json())
@@ -49,6 +55,15 @@ test('what would be accepted is counted and valued before it is sent', async () 
   await press('Rozpatrz faktury')
   expect(await screen.findByText('zadanie')).toBeTruthy()
   expect(sent).toEqual([{ filters: { status: 'pending', search: 'FV' }, invoices: 300, action: 'accept' }])
+})
+
+test('accepting more than one person may says beforehand that it will wait, rejecting does not', async () => {
+  show(true)
+  await press('Rozpatrz wszystkie znalezione')
+  await userEvent.click(await screen.findByRole('radio', { name: /^Odrzuć czekające/ }))
+  expect(screen.queryByText(/zatwierdza druga osoba/)).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: /^Przyjmij potwierdzone/ }))
+  expect(screen.getByText(/zatwierdza druga osoba/)).toBeTruthy()
 })
 
 test('a rejection has its reason', async () => {

@@ -9,6 +9,7 @@ import { formatMoney } from '../../../format/numbers'
 import { counted } from '../../../format/plural'
 import { noBreak } from '../../../format/text'
 import { pathTo } from '../../../paths'
+import { WaitsForSecond } from '../../bulk-jobs/WaitsForSecond'
 import { FormDialog } from '../../ConfirmDialog'
 import { FetchedDialogButton } from '../../FetchedDialogButton'
 import { ReasonChips } from '../../ReasonChips'
@@ -48,7 +49,7 @@ const invoices = (count: number) => counted(count, ['faktura', 'faktury', 'faktu
 
 function FoundDialog({ filters, preview, onClose }: FoundDialogProps) {
   const navigate = useNavigate()
-  const { found, pending, confirmed, confirmed_value } = preview
+  const { found, pending, confirmed, confirmed_value, accepting_waits } = preview
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { action: '', reason: '' } })
   const action = form.watch('action')
   return (
@@ -85,6 +86,7 @@ function FoundDialog({ filters, preview, onClose }: FoundDialogProps) {
           )}
         </p>
       )}
+      {action === 'accept' && accepting_waits && <WaitsForSecond />}
       {action === 'reject' && (
         <>
           <TextAreaInput

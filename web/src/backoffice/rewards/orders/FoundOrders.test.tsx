@@ -9,7 +9,10 @@ import { FoundOrders } from './FoundOrders'
 const plain = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ') ?? ''
 
 /** Shows the button over a list of 317 orders with the possible moves; returns the bodies that it sends. */
-function show(moves: readonly { status: string; orders: number }[], answer?: () => Response): unknown[] {
+function show(
+  moves: readonly { status: string; orders: number; waits?: boolean }[],
+  answer?: () => Response,
+): unknown[] {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method === 'GET') return Response.json({ data: { found: 317, moves } })
@@ -52,6 +55,15 @@ test('what would change is counted before it is sent, with what stays', async ()
   await press('Zmień status')
   expect(await screen.findByText('zadanie')).toBeTruthy()
   expect(sent).toEqual([{ filters: { status: 'selected', search: '' }, orders: 317, status: 'in_progress' }])
+})
+
+test('a cancellation of many says beforehand that a second person approves it', async () => {
+  show([inProgress, { status: 'cancelled', orders: 317, waits: true }])
+  await press('Zmień wszystkie znalezione')
+  await userEvent.click(await screen.findByRole('radio', { name: /^W toku: 300/ }))
+  expect(screen.queryByText(/zatwierdza druga osoba/)).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: /^Anulowana/ }))
+  expect(screen.getByText(/zatwierdza druga osoba/)).toBeTruthy()
 })
 
 test('a cancellation has its reason', async () => {

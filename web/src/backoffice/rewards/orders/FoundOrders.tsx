@@ -9,6 +9,7 @@ import { noBreak } from '../../../format/text'
 import { pathTo } from '../../../paths'
 import { Button } from '../../../ui/Button'
 import { Dialog, DialogTitle } from '../../../ui/Dialog'
+import { WaitsForSecond } from '../../bulk-jobs/WaitsForSecond'
 import { FormDialog } from '../../ConfirmDialog'
 import { FetchedDialogButton } from '../../FetchedDialogButton'
 import { effects, moves, noMoves, orderCountText, type State } from './options'
@@ -90,6 +91,7 @@ function FoundDialog({ filters, preview: { found, moves: possible }, onClose }: 
       <p className="font-semibold">{`Na liście: ${orderCountText(found)}.`}</p>
       <RadioInput control={form.control} name="status" label="Nowy status" options={options} />
       {status && <p>{noBreak(effects[status] ?? '')}</p>}
+      {possible.some((move) => move.status === status && move.waits) && <WaitsForSecond />}
       {left > 0 && (
         <p>
           {noBreak(

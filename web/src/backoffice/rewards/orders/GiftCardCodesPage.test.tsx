@@ -100,7 +100,12 @@ test('where no order has been left, nothing is said of it', async () => {
 
 test('the result of a file tells how far its job is and leads to it', async () => {
   const result = { imported: 1200, carried_out: 1200, replaced: 0, unchanged: 0, mended: 0, left_out: [] }
-  show(<CodesResult result={{ ...result, job: { id: 7, records: 1200 } }} onDone={() => undefined} />)
+  show(
+    <CodesResult
+      result={{ ...result, job: { id: 7, records: 1200, waits: false } }}
+      onDone={() => undefined}
+    />,
+  )
   expect((await screen.findByText(/^Gotowe/)).textContent).toContain('300 z\u00a01\u00a0200')
   expect(screen.getByRole('link', { name: 'Zobacz zadanie' }).getAttribute('href')).toBe(
     '/zaplecze/zadania/7',

@@ -7,12 +7,12 @@ import { noBreak } from '../../../format/text'
 import { pathTo } from '../../../paths'
 import { Card, CardHead } from '../../../ui/Card'
 import { Checkbox } from '../../../ui/Checkbox'
-import { EmptyState } from '../../../ui/EmptyState'
 import { ButtonLink, Link } from '../../../ui/Link'
 import { useListParams } from '../../../ui/list-params'
 import { Select } from '../../../ui/Select'
 import { StatusBadge, statusColor } from '../../../ui/StatusBadge'
 import type { Column } from '../../../ui/Table'
+import { EmptyList } from '../../EmptyList'
 import { ExportButtons } from '../../ExportButtons'
 import { ListFilters } from '../../ListFilters'
 import { rowsOf } from '../../list-query'
@@ -51,7 +51,7 @@ export default function OrdersPage() {
       <OrderFilters rewards={query.data?.pages[0]?.filters.rewards ?? []} />
       {changed && <BulkResult changed={changed} onClose={() => setChanged(null)} />}
       <ListActions choice={choice} count={rows?.length ?? 0} status={status}>
-        {query.hasNextPage && <FoundOrders filters={foundBy({ status, kind, reward, search })} />}
+        {(rows?.length ?? 0) > 1 && <FoundOrders filters={foundBy({ status, kind, reward, search })} />}
       </ListActions>
       <ResourceTable
         label="Zamówienia"
@@ -59,7 +59,16 @@ export default function OrdersPage() {
         hasViews
         columns={columnsOf(choice)}
         rowKey={(row) => row.id}
-        empty={<EmptyState icon={Inbox} title="Nie ma takich zamówień" />}
+        empty={
+          <EmptyList
+            icon={Inbox}
+            filters={['status', 'kind', 'reward', 'search']}
+            none="Żadne zamówienie nie czeka"
+            notFound="Nie ma takich zamówień"
+          >
+            Zamówienia w&nbsp;toku i&nbsp;zakończone pokaże filtr.
+          </EmptyList>
+        }
       />
       <div className="mt-4 border-line border-t pt-4">
         <ExportButtons

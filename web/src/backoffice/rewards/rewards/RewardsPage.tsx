@@ -3,12 +3,12 @@ import { Gift } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { noBreak } from '../../../format/text'
 import { pathTo } from '../../../paths'
-import { EmptyState } from '../../../ui/EmptyState'
 import { ButtonLink, Link } from '../../../ui/Link'
 import { filtersFrom, useListParams } from '../../../ui/list-params'
 import { RewardPicture } from '../../../ui/RewardPicture'
 import { Select } from '../../../ui/Select'
 import type { Column } from '../../../ui/Table'
+import { EmptyList } from '../../EmptyList'
 import { ResourceList } from '../../ResourceList'
 import { kindLabels, orderCountText, priceText, stockText } from './labels'
 import { categoriesQuery, type RewardItem, rewardsQuery } from './queries'
@@ -28,7 +28,7 @@ const columns: readonly Column<RewardItem>[] = [
   },
   { key: 'category', label: 'Kategoria', onlyWide: true, cell: ({ category }) => noBreak(category) },
   { key: 'kind', label: 'Rodzaj', card: 'lead', cell: ({ kind }) => kindLabels[kind] },
-  { key: 'price', label: 'Cena w\u00a0tym sezonie', card: 'left', align: 'end', cell: priceText },
+  { key: 'price', label: 'Cena\u00a0w\u00a0tym\u00a0sezonie', card: 'left', align: 'end', cell: priceText },
   { key: 'stock', label: 'Magazyn', card: 'right', align: 'end', cell: ({ stock }) => stockText(stock) },
   {
     key: 'open',
@@ -51,9 +51,14 @@ export default function RewardsPage() {
       hasViews
       columns={columns}
       empty={
-        <EmptyState icon={Gift} title="Nie ma takich nagród">
-          Zmień filtry albo dodaj nową nagrodę.
-        </EmptyState>
+        <EmptyList
+          icon={Gift}
+          filters={['kind', 'category', 'active']}
+          none="Nie ma jeszcze żadnej nagrody"
+          notFound="Nie ma takich nagród"
+        >
+          Dodaj pierwszą. Gdy będzie w&nbsp;katalogu, uczestnicy zamówią ją za punkty.
+        </EmptyList>
       }
     >
       <Filters />

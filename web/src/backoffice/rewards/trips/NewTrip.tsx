@@ -58,7 +58,14 @@ export function NewTrip({ onCancel }: { onCancel: () => void }) {
           Razem z&nbsp;wycieczką powstanie jej nagroda. Uczestnicy zobaczą obie, gdy wycieczkę opublikujesz.
         </p>
         <div className="grid items-start gap-4 lg:grid-cols-2">
-          <TextInput control={control} name="season" label="Sezon" inputMode="numeric" isRequired />
+          <TextInput
+            control={control}
+            name="season"
+            label="Sezon"
+            hint="Rok, w&nbsp;którym się kończy"
+            inputMode="numeric"
+            isRequired
+          />
           <SelectInput
             control={control}
             name="kind"

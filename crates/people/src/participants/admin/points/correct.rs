@@ -19,7 +19,7 @@ use plon_platform::app::App;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Path, Query};
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request};
+use plon_platform::idempotency::{Answer, Begun, IdempotencyKey, Request};
 use plon_platform::openapi;
 use plon_platform::response::{ActionResponse, Check};
 
@@ -93,10 +93,10 @@ pub async fn admin_create_point_correction(
     let requested = form.parse()?;
     let path = format!("/api/v1/backoffice/participants/{}/corrections", id.0);
     let request = Request::new(operator.id, key, &path, &form)?;
-    let mut tx = app.db.begin().await?;
-    if let Some(answer) = request.lock_and_replay(&mut tx).await? {
-        return Ok(answer);
-    }
+    let mut tx = match request.begin(&app.db).await? {
+        Begun::New(tx) => tx,
+        Begun::Before(answer) => return Ok(answer),
+    };
     let ledger = LockedLedger::lock(&mut tx, id).await?;
     ledger.keeps_points(&mut tx).await?;
     if pending::is_over(&mut tx, id, requested.points, app.correction_limit, now).await? {

@@ -16,11 +16,12 @@ use super::store;
 use plon_kernel::db::Tx;
 use plon_kernel::ids::ParticipantId;
 use plon_platform::app::App;
+use plon_platform::auth::Role;
 use plon_platform::error::ApiError;
 use plon_platform::{files, ledger};
 
 inventory::submit! {
-    BulkHandler { kind: BulkJobKind::Invoices, apply }
+    BulkHandler { kind: BulkJobKind::Invoices, approver: Some(Role::Moderator), apply }
 }
 
 /// Proof without which no e-invoice is accepted unread.

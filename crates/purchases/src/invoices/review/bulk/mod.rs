@@ -6,9 +6,10 @@ mod store;
 use axum::Json as Body;
 use axum::extract::State;
 use axum::http::StatusCode;
-use plon_bulk_jobs::{MOST_RECORDS, NewJob, StartedJob};
+use plon_bulk_jobs::{MOST_RECORDS, Moving, NewJob, StartedJob};
 use plon_domain::bulk_job::{BulkJobKind, InvoiceChange};
 use plon_domain::invoice::InvoiceStatus;
+use plon_domain::money::Grosze;
 use plon_domain::text::Plural;
 use serde::{Deserialize, Serialize};
 use utoipa::openapi::Object;
@@ -60,6 +61,8 @@ pub struct InvoiceJobPreview {
     confirmed: i64,
     /// Net value in grosze of the confirmed ones, as far as their lines are known.
     confirmed_value: i64,
+    /// True when accepting them would wait for a second person.
+    accepting_waits: bool,
 }
 
 /// Counts the invoices of a list.
@@ -67,19 +70,41 @@ pub struct InvoiceJobPreview {
     responses((status = 200, body = DataResponse<InvoiceJobPreview>)))]
 pub async fn admin_preview_invoice_job(
     State(app): State<App>,
-    _: Operator<Moderator>,
+    operator: Operator<Moderator>,
     Query(query): Query<InvoicesFound>,
 ) -> Result<Body<DataResponse<InvoiceJobPreview>>, ApiError> {
-    let found = list_found(&mut app.db.read().await?, &query).await?;
-    let pending = found.iter().filter(|row| row.status == InvoiceStatus::Pending);
-    let confirmed = pending.clone().filter(|row| row.proof.as_deref() == Some(apply::CONFIRMED.as_str()));
+    let mut db = app.db.read().await?;
+    let found = list_found(&mut db, &query).await?;
+    let (confirmed, confirmed_value) = sum_confirmed(&found);
     let data = InvoiceJobPreview {
         found: number(found.len()),
-        pending: number(pending.count()),
-        confirmed: number(confirmed.clone().count()),
-        confirmed_value: confirmed.map(|row| row.net_value).sum(),
+        pending: number(found.iter().filter(|row| row.status == InvoiceStatus::Pending).count()),
+        confirmed,
+        confirmed_value,
+        accepting_waits: plon_bulk_jobs::needs_approval(&mut db, operator.id, confirmed, app.clock.now()).await?,
     };
     Ok(Body(DataResponse { data }))
+}
+
+/// Number of the invoices that wait and whose e-invoice is confirmed, and their net value in grosze.
+fn sum_confirmed(found: &[QueuedRow]) -> (i64, i64) {
+    let pending = found.iter().filter(|row| row.status == InvoiceStatus::Pending);
+    let confirmed = pending.filter(|row| row.proof.as_deref() == Some(apply::CONFIRMED.as_str()));
+    confirmed.fold((0, 0), |(count, value), row| (count + 1, value + row.net_value))
+}
+
+/// Accepting invoices grants points; rejecting them moves none.
+fn moving(change: &StoredChange, found: &[QueuedRow]) -> Option<Moving> {
+    let (records, value) = sum_confirmed(found);
+    let is_accepting = change.reason.is_none();
+    is_accepting.then(|| Moving {
+        records,
+        summary: format!(
+            "Potwierdzone e-faktury na liście: {}; wartość netto znanych pozycji: {}.",
+            INVOICES.count(records),
+            Grosze(value).to_polish()
+        ),
+    })
 }
 
 /// Invoices and what becomes of them, as the browser sends it.
@@ -133,9 +158,11 @@ pub async fn admin_start_invoice_job(
             title: format!("Faktury: {}", change.title()),
             change: serde_json::to_string(&change).map_err(anyhow::Error::new)?,
             records: &ids,
+            moving: moving(&change, &found),
         };
         let data = plon_bulk_jobs::start(tx, new, app.clock.now()).await?;
-        Ok(ActionResponse { message: format!("Zadanie jest w\u{a0}toku: {}", count(ids.len())), data })
+        let message = data.message(format!("Zadanie jest w\u{a0}toku: {}", count(ids.len())));
+        Ok(ActionResponse { message, data })
     })
     .await
 }

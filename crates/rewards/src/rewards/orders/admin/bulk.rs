@@ -12,7 +12,7 @@ use super::super::model::OrderActor;
 use super::super::order_view::statuses;
 use super::super::store::{self, PublicOrderRow};
 use super::super::transition::{Order, StatusChange, transition_and_notify};
-use super::change::{parse_note, parse_status, record_change};
+use super::change::{needs_reason, parse_note, parse_status, record_change};
 use plon_kernel::db::Tx;
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::{OperatorId, OrderId, ParticipantId};
@@ -31,7 +31,7 @@ const PATH: &str = "/api/v1/backoffice/orders/bulk-status";
 /// Most orders moved at once: more would hold SQLite's write lock for too long.
 pub const MOST: usize = 100;
 
-const ORDERS: Plural = Plural { one: "zamówienie", few: "zamówienia", many: "zamówień" };
+pub const ORDERS: Plural = Plural { one: "zamówienie", few: "zamówienia", many: "zamówień" };
 
 /// Orders and their new state, as the browser sends them.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -96,6 +96,9 @@ pub async fn admin_bulk_update_order_status(
     fields.check()?;
     let request = Request::new(operator.id, key, PATH, &form)?;
     idempotent(&app, request, StatusCode::OK, async |tx| {
+        if needs_reason(status) {
+            check_alone(tx, operator.id, seen.len(), now).await?;
+        }
         let rows = store::list_orders(tx, seen.keys()).await?;
         lock_owners(tx, &rows).await?;
         let change = StatusChange { next: status, by: OrderActor::Operator(operator.id), note };
@@ -107,6 +110,20 @@ pub async fn admin_bulk_update_order_status(
         Ok(ActionResponse { data, message })
     })
     .await
+}
+
+/// # Errors
+/// At `orders`, when points would go back of so many that a second person approves it, as a job.
+async fn check_alone(tx: &mut Tx, operator: OperatorId, orders: usize, now: Timestamp) -> Result<(), ApiError> {
+    let mut fields = Fields::default();
+    let orders = i64::try_from(orders).unwrap_or(i64::MAX);
+    if plon_bulk_jobs::needs_approval(tx, operator, orders, now).await? {
+        fields.add_error(
+            "orders",
+            "Tylu zamówień naraz nie anuluje jedna osoba. Użyj „Zmień wszystkie znalezione”: zadanie zatwierdzi druga.",
+        );
+    }
+    fields.check()
 }
 
 /// Number in words: "3 zamówienia".

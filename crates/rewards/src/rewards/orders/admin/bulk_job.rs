@@ -3,8 +3,9 @@ use axum::Json as Body;
 use axum::extract::State;
 use axum::http::StatusCode;
 use futures_util::future::BoxFuture;
-use plon_bulk_jobs::{BulkHandler, MOST_RECORDS, NewJob, Outcome, Refusal, StartedJob, Step};
+use plon_bulk_jobs::{BulkHandler, MOST_RECORDS, Moving, NewJob, Outcome, Refusal, StartedJob, Step};
 use plon_domain::bulk_job::BulkJobKind;
+use plon_domain::points::Points;
 use plon_domain::reward::{OrderStatus, RewardKind};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -14,14 +15,14 @@ use super::super::model::OrderActor;
 use super::super::order_view::statuses;
 use super::super::store::{PublicOrderRow, list_orders_by_id};
 use super::super::transition::{Order, StatusChange};
-use super::bulk::{bulk_next_states, count, lock_owners, move_one};
-use super::change::{parse_note, parse_status};
+use super::bulk::{ORDERS, bulk_next_states, count, lock_owners, move_one};
+use super::change::{needs_reason, parse_note, parse_status};
 use super::store::{self, OrderFilter, QueueRow};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::error_code::ErrorCode;
 use plon_kernel::ids::RewardId;
 use plon_platform::app::App;
-use plon_platform::auth::{Finance, Operator};
+use plon_platform::auth::{Finance, Operator, Role};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{Json, Query};
 use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
@@ -29,7 +30,7 @@ use plon_platform::response::{ActionResponse, DataResponse};
 use plon_platform::search_index;
 
 inventory::submit! {
-    BulkHandler { kind: BulkJobKind::OrderStatus, apply }
+    BulkHandler { kind: BulkJobKind::OrderStatus, approver: Some(Role::Finance), apply }
 }
 
 const PATH: &str = "/api/v1/backoffice/orders/bulk-job";
@@ -71,6 +72,8 @@ pub struct PossibleMove {
     #[schema(schema_with = statuses)]
     status: OrderStatus,
     orders: i64,
+    /// True when it would wait for a second person, because points go back.
+    waits: bool,
 }
 
 /// Counts the orders of a list, and those of them that may enter each state.
@@ -78,15 +81,38 @@ pub struct PossibleMove {
     responses((status = 200, body = DataResponse<BulkPreview>)))]
 pub async fn admin_preview_order_job(
     State(app): State<App>,
-    _: Operator<Finance>,
+    operator: Operator<Finance>,
     Query(query): Query<OrdersFound>,
 ) -> Result<Body<DataResponse<BulkPreview>>, ApiError> {
-    let orders = list_found(&mut app.db.read().await?, &query).await?;
+    let mut db = app.db.read().await?;
+    let orders = list_found(&mut db, &query).await?;
     let states: Vec<Vec<OrderStatus>> = orders.iter().map(bulk_next_states).collect();
-    let into = |status| states.iter().filter(|next| next.contains(&status)).count();
-    let moves = OrderStatus::ALL.iter().map(|&status| PossibleMove { status, orders: rows(into(status)) });
-    let moves = moves.filter(|possible| possible.orders > 0).collect();
+    let mut moves = Vec::new();
+    for &status in OrderStatus::ALL {
+        let orders = rows(states.iter().filter(|next| next.contains(&status)).count());
+        if orders > 0 {
+            let returned = if needs_reason(status) { orders } else { 0 };
+            let waits = plon_bulk_jobs::needs_approval(&mut db, operator.id, returned, app.clock.now()).await?;
+            moves.push(PossibleMove { status, orders, waits });
+        }
+    }
     Ok(Body(DataResponse { data: BulkPreview { found: rows(orders.len()), moves } }))
+}
+
+/// Orders that end give their points back; other states are the work of every day.
+fn moving(change: &StoredChange, found: &[Order]) -> Option<Moving> {
+    let StoredChange { status, note } = change;
+    let (status, note) = (*status, note.as_deref().unwrap_or_default());
+    let ended = found.iter().filter(|order| needs_reason(status) && bulk_next_states(order).contains(&status));
+    let (records, points) = ended.fold((0, 0), |(count, points), order| (count + 1, points + order.points.0));
+    needs_reason(status).then(|| Moving {
+        records,
+        summary: format!(
+            "Do zmiany: {}; wróci {}. Powód dla uczestników: {note}",
+            ORDERS.count(records),
+            Points(points).to_polish()
+        ),
+    })
 }
 
 /// Orders of a list and their new state, as the browser sends them.
@@ -136,9 +162,10 @@ pub async fn admin_start_order_job(
             title: format!("Zamówienia: status {}", status.label()),
             change: serde_json::to_string(&change).map_err(anyhow::Error::new)?,
             records: &ids,
+            moving: moving(&change, &orders),
         };
         let data = plon_bulk_jobs::start(tx, new, now).await?;
-        Ok(ActionResponse { message: format!("Zmieniamy {}", count(ids.len())), data })
+        Ok(ActionResponse { message: data.message(format!("Zmieniamy {}", count(ids.len()))), data })
     })
     .await
 }

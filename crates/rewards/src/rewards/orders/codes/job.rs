@@ -19,7 +19,7 @@ use plon_platform::app::App;
 use plon_platform::error::ApiError;
 
 inventory::submit! {
-    BulkHandler { kind: BulkJobKind::CardCodes, apply }
+    BulkHandler { kind: BulkJobKind::CardCodes, approver: None, apply }
 }
 
 pub const ORDERS: Plural = Plural { one: "zamówienie", few: "zamówienia", many: "zamówień" };
@@ -60,6 +60,7 @@ pub async fn start_over(
         title: format!("Kody kart: {}", ORDERS.count(rows(orders.len()))),
         change: serde_json::to_string(&StoredChange { replaced }).map_err(anyhow::Error::new)?,
         records: orders,
+        moving: None,
     };
     plon_bulk_jobs::start(tx, new, now).await
 }

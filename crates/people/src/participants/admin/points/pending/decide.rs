@@ -21,7 +21,7 @@ use plon_platform::audit;
 use plon_platform::auth::{Finance, Operator};
 use plon_platform::error::{ApiError, Fields};
 use plon_platform::extract::{self, Path};
-use plon_platform::idempotency::{Answer, IdempotencyKey, Request, idempotent};
+use plon_platform::idempotency::{Answer, Begun, IdempotencyKey, Request, idempotent};
 use plon_platform::response::{ActionResponse, MessageResponse};
 use plon_platform::text_input;
 
@@ -73,10 +73,10 @@ pub async fn admin_approve_point_correction(
     let path = format!("/api/v1/backoffice/corrections/{id}/approve");
     let request = Request::new(operator.id, key, &path, &())?;
     // All but the code is checked first, so that a refused or repeated request costs no try.
-    let mut checked = app.db.begin().await?;
-    if let Some(answer) = request.lock_and_replay(&mut checked).await? {
-        return Ok(answer);
-    }
+    let mut checked = match request.begin(&app.db).await? {
+        Begun::New(tx) => tx,
+        Begun::Before(answer) => return Ok(answer),
+    };
     lock_unsigned(&mut checked, id, operator.id).await?;
     drop(checked);
     let signature = Signature::begin(&app, operator.id, &form.code).await?;

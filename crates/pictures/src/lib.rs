@@ -1,4 +1,6 @@
 //! Pictures that operators upload: their limits, and the widths in which a page shows one.
+pub mod decoding;
+
 use bytes::Bytes;
 use image::codecs::jpeg::JpegEncoder;
 use image::metadata::Orientation;
@@ -7,7 +9,7 @@ use serde::Serialize;
 use thiserror::Error;
 use utoipa::ToSchema;
 
-use crate::decoding::{Undecoded, Unreadable, format_of, in_turn};
+use decoding::{Undecoded, Unreadable, format_of, in_turn};
 
 const QUALITY: u8 = 85;
 
