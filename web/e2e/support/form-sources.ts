@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const src = fileURLToPath(new URL('../../src', import.meta.url))
 
-const oneLine = /<(?:(?:Text|Password|Masked|Number|Amount|Day|Combo)(?:Input|Field)|ComboBox)\b/
+const oneLine = /<(?:(?:Text|Search|Password|Masked|Number|Amount|Day|Combo)(?:Input|Field)|ComboBox)\b/
 const frame = /<(?:Form|EditForm|FormDialog|FilterForm|form)\b/
 const longLine = /<TextAreaInput\b[^>]*\bisLine\b/
 

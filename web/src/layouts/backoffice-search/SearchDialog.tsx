@@ -34,7 +34,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   useDialogKeys(field, (action) => act(action.kind === 'moved' ? { ...action, count } : action))
   return (
     <Frame onClose={onClose}>
-      <SearchField
+      <QueryInput
         ref={field}
         text={state.text}
         act={act}
@@ -112,7 +112,7 @@ function Frame({ onClose, children }: { onClose: () => void; children: ReactNode
   )
 }
 
-interface SearchFieldProps {
+interface QueryInputProps {
   ref: RefObject<HTMLInputElement | null>
   text: string
   act: (action: SearchAction) => void
@@ -122,7 +122,7 @@ interface SearchFieldProps {
 }
 
 /** The field, in which the focus stays while the list is walked through. */
-function SearchField({ ref, text, act, list, chosen }: SearchFieldProps) {
+function QueryInput({ ref, text, act, list, chosen }: QueryInputProps) {
   return (
     <div className="relative mx-4 mt-2 sm:mx-6">
       <Search
