@@ -9,8 +9,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::model::{Achievement, Profile, ProfileArea};
-use super::{edit, store};
-use plon_kernel::clock;
+use super::store;
 use plon_kernel::db::Read;
 use plon_kernel::ids::ParticipantId;
 use plon_kernel::types::Timestamp;
@@ -130,28 +129,33 @@ pub async fn show_profile(
     who: AnyParticipant,
     State(app): State<App>,
 ) -> Result<axum::Json<DataResponse<User>>, ApiError> {
-    let data = user(&mut app.db.read().await?, who.id, app.clock.now()).await?;
-    Ok(axum::Json(DataResponse { data }))
+    Ok(axum::Json(DataResponse { data: load_user(&app, who.id).await? }))
 }
 
-async fn load_points_per_zloty(db: &mut impl Read, now: Timestamp) -> Result<i64, ApiError> {
-    let today = clock::day_in_warsaw(now).map_err(anyhow::Error::new)?;
-    match rewards::find_points_per_zloty(db, Season::of(today.0)).await? {
+async fn load_points_per_zloty(db: &mut impl Read, season: Season) -> Result<i64, ApiError> {
+    match rewards::find_points_per_zloty(db, season).await? {
         Some(points) => Ok(points),
         None => Ok(settings::POINTS_PER_ZLOTY.read(db).await?),
     }
 }
 
-async fn user(db: &mut impl Read, id: ParticipantId, now: Timestamp) -> Result<User, ApiError> {
-    let store::Account { account_type, email, phone, hit_points_limit } = store::load_account(db, id).await?;
+async fn load_user(app: &App, id: ParticipantId) -> Result<User, ApiError> {
+    let now = app.clock.now();
+    let db = &mut app.db.read().await?;
+    let account = store::load_account(db, id).await?;
     let figures = ledger::balances(db, id).await?.figures();
-    let audience = AccountType::try_from(account_type.clone()).map_err(anyhow::Error::new)?;
+    let audience = AccountType::try_from(account.account_type.as_str()).map_err(anyhow::Error::new)?;
+    let season = Season::of(app.clock.today().0);
+    let key = format!("points per zloty of {}", i64::from(season));
     Ok(User {
         collects_points: audience::collects_points(db, audience).await?,
-        hit_points_limit,
-        email,
-        phone,
-        profile: store::load_profile(db, id).await?,
+        hit_points_limit: account.hit_points_limit,
+        email: account.email,
+        phone: account.phone,
+        payouts_wait_until: account.changes.held_until(now),
+        has_required_consents: account.has_required_consents,
+        maintenance: u8::from(account.is_closed),
+        profile: account.profile,
         area: store::list_areas(db, id).await?,
         points: Points {
             available: figures.available.0,
@@ -159,16 +163,13 @@ async fn user(db: &mut impl Read, id: ParticipantId, now: Timestamp) -> Result<U
             brand_purchase: figures.brand_purchase.0,
             affiliation: figures.affiliation.0,
             achievements: figures.achievements.0,
-            per_zloty: load_points_per_zloty(db, now).await?,
+            per_zloty: *app.shared.get_or_read(key, now, load_points_per_zloty(db, season)).await?,
         },
         achievements: store::list_achievements(db, id).await?,
         ph: store::find_representative(db, id).await?.map(Representative::from),
         notifications: notifications::list_latest(db, id, NOTIFICATIONS).await?,
-        payouts_wait_until: edit::find_payout_delay(db, id, now).await?,
-        has_required_consents: store::has_required_consents(db, id, &account_type).await?,
-        maintenance: u8::from(store::is_closed(db, id).await?),
         wycieczka: PendingTrips::of(trips::list_waiting(db, (id, figures.available), now).await?),
         promo_agreements: store::list_promotion_answers(db, id).await?.into_iter().collect(),
-        account_type,
+        account_type: account.account_type,
     })
 }

@@ -67,7 +67,7 @@ pub async fn check_photo(
     chosen: Option<i64>,
 ) -> sqlx::Result<Option<Picture>> {
     let Some(id) = chosen else { return Ok(None) };
-    let photo = find_photo(db, MediaId(id)).await?.and_then(PhotoRow::picture);
+    let photo = find_photo(db, MediaId(id)).await?.as_ref().and_then(PhotoRow::picture);
     if photo.is_none() {
         fields.add_error("photo", "Tego obrazu już nie ma. Wybierz inny.");
     }

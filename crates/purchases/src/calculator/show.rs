@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use axum::Json;
 use axum::extract::State;
 use plon_domain::audience::AccountType;
+use plon_domain::points::Points;
 use plon_domain::season::Season;
 use plon_domain::volume::Unit;
 use serde::{Deserialize, Serialize};
@@ -11,6 +12,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::model::CalculatorLevel;
 use super::store::{self, ProductRow};
+use plon_kernel::db::Read;
 use plon_kernel::ids::ProductId;
 use plon_platform::app::App;
 use plon_platform::auth::Participant;
@@ -79,16 +81,21 @@ pub async fn show_calculator(
     let season = Season::of(app.clock.today().0);
     let mut db = app.db.read().await?;
     let key = format!("calculator of {}", i64::from(season));
-    let products = app.shared.get_or_read(key, app.clock.now(), store::list_products(&mut db, season)).await?;
+    let (products, limit) = &*app.shared.get_or_read(key, app.clock.now(), load_rates(&mut db, season)).await?;
     let granted = HashMap::from_iter(store::list_granted(&mut db, who.id, season).await?);
     let data = Calculator {
         season,
         products: products.iter().map(|row| CalculatorProduct::from_row(row, &granted)).collect::<Result<_, _>>()?,
         total: ledger::balances(&mut db, who.id).await?.figures().total.0,
-        limit: ledger::limit_of_total(&mut db).await?.0,
+        limit: limit.0,
         levels: store::list_levels(&mut db, who.id).await?,
     };
     Ok(Json(DataResponse { data }))
+}
+
+/// Reads what all participants' calculators have in common: the products, and the limit of the total.
+async fn load_rates(db: &mut impl Read, season: Season) -> Result<(Vec<ProductRow>, Points), ApiError> {
+    Ok((store::list_products(db, season).await?, ledger::limit_of_total(db).await?))
 }
 
 /// Refuses a programme other than the caller's, which gives them no points.

@@ -1,4 +1,5 @@
 //! Catalogue of the rewards that participants exchange points for.
+use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use axum::Json;
@@ -10,9 +11,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::model::Reward;
-use super::reward::ShownReward;
+use super::reward::{ShownReward, Standing};
 use super::store;
 use crate::trips;
+use plon_kernel::db::Read;
 use plon_kernel::paging::Pager;
 use plon_platform::app::App;
 use plon_platform::auth::Participant;
@@ -83,47 +85,49 @@ pub async fn list_rewards(
     let mut db = app.db.read().await?;
     let available = ledger::balances(&mut db, who.id).await?.get(AccountKind::Available);
     let key = format!("rewards of {}", i64::from(season));
-    let rows = app.shared.get_or_read(key, app.clock.now(), store::list_active(&mut db, season)).await?;
-    let mut offers = match rows.iter().any(|row| row.trip.is_some()) {
+    let rewards = app.shared.get_or_read(key, app.clock.now(), load_rewards(&mut db, season)).await?;
+    let mut offers = match rewards.iter().any(|reward| reward.row.trip.is_some()) {
         true => trips::list_offers(&app, &mut db, (who.id, available), today).await?,
         false => HashMap::new(),
     };
-    let mut rewards = Vec::with_capacity(rows.len());
-    for row in rows.iter() {
-        rewards.push(Reward::from_row(row.clone())?.shown(available, offers.remove(&row.id))?);
-    }
-    Ok(Json(Catalogue::of(rewards, &query)))
+    let standings = rewards.iter().map(|reward| reward.standing(available, offers.remove(&reward.row.id)));
+    Ok(Json(Catalogue::of(standings.collect::<anyhow::Result<_>>()?, &query)?))
+}
+
+async fn load_rewards(db: &mut impl Read, season: Season) -> Result<Vec<Reward>, ApiError> {
+    let rows = store::list_active(db, season).await?;
+    Ok(rows.into_iter().map(Reward::from_row).collect::<anyhow::Result<_>>()?)
 }
 
 impl Catalogue {
     /// Page of the catalogue, of rewards in the operators' order.
-    fn of(mut rewards: Vec<ShownReward>, query: &CatalogueQuery) -> Catalogue {
+    fn of(mut rewards: Vec<Standing<'_>>, query: &CatalogueQuery) -> anyhow::Result<Catalogue> {
         let mut categories: Vec<CatalogueCategory> = Vec::new();
-        for reward in &rewards {
-            match categories.iter_mut().find(|category| category.name == reward.category) {
+        for Standing { reward, .. } in &rewards {
+            match categories.iter_mut().find(|category| category.name == reward.row.category) {
                 Some(known) => known.count += 1,
-                None => categories.push(CatalogueCategory { name: reward.category.clone(), count: 1 }),
+                None => categories.push(CatalogueCategory { name: reward.row.category.clone(), count: 1 }),
             }
         }
-        let within_reach = rewards.iter().filter(|reward| reward.within_reach).count();
-        rewards.retain(|reward| {
-            query.category.as_ref().is_none_or(|category| *category == reward.category)
-                && (reward.within_reach || query.within_reach != Some(true))
+        let within_reach = rewards.iter().filter(|standing| standing.within_reach).count();
+        rewards.retain(|standing| {
+            query.category.as_ref().is_none_or(|category| *category == standing.reward.row.category)
+                && (standing.within_reach || query.within_reach != Some(true))
         });
         match query.order.unwrap_or_default() {
-            CatalogueOrder::Recommended => rewards.sort_by_key(ShownReward::nearness),
-            CatalogueOrder::Cheapest => rewards.sort_by_key(|reward| reward.points),
-            CatalogueOrder::Dearest => rewards.sort_by_key(|reward| -reward.points),
-            CatalogueOrder::Name => rewards.sort_by_cached_key(|reward| search_key(&reward.name)),
+            CatalogueOrder::Recommended => rewards.sort_by_key(Standing::nearness),
+            CatalogueOrder::Cheapest => rewards.sort_by_key(|standing| standing.points),
+            CatalogueOrder::Dearest => rewards.sort_by_key(|standing| Reverse(standing.points)),
+            CatalogueOrder::Name => rewards.sort_by_cached_key(|standing| search_key(&standing.reward.row.name)),
         }
         let total = rewards.len();
         let page = query.page.unwrap_or(1).max(1);
         let skipped = usize::try_from(page - 1).unwrap_or(usize::MAX).saturating_mul(PER_PAGE);
-        let items = rewards.into_iter().skip(skipped).take(PER_PAGE).collect();
+        let items = rewards.into_iter().skip(skipped).take(PER_PAGE).map(Standing::show).collect::<anyhow::Result<_>>()?;
         let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
-        Catalogue {
+        Ok(Catalogue {
             data: CatalogueData { items, categories, within_reach: count(within_reach) },
             meta: Pager::new(page, count(PER_PAGE), count(total)),
-        }
+        })
     }
 }

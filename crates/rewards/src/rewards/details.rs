@@ -73,6 +73,6 @@ pub async fn show_reward(
         Some(_) => trips::find_offer_of_reward(&mut db, reward.row.id, (who.id, available), today).await?,
         None => None,
     };
-    let reward = reward.shown(available, offer)?;
+    let reward = reward.standing(available, offer)?.show()?;
     Ok(Json(DataResponse { data: RewardDetails { reward, description, tax_notice, variants } }))
 }

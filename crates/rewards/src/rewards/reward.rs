@@ -17,7 +17,7 @@ use plon_platform::openapi;
 pub struct ShownReward {
     id: RewardId,
     slug: String,
-    pub(super) name: String,
+    name: String,
     #[schema(schema_with = kinds)]
     kind: RewardKind,
     summary: String,
@@ -26,11 +26,11 @@ pub struct ShownReward {
     /// Picture that stands in for the drawing.
     photo: Option<Picture>,
     /// Category of the catalogue, in the words of the operators.
-    pub(super) category: String,
+    category: String,
     /// Points for one; for a transfer, points for the smallest sum.
-    pub(super) points: i64,
+    points: i64,
     /// True when the caller can order it now: it is there, affordable, and a trip is open to them.
-    pub(super) within_reach: bool,
+    within_reach: bool,
     /// True when the caller has enough points for it.
     affordable: bool,
     /// Points that the caller lacks; 0 when it is affordable.
@@ -66,50 +66,77 @@ pub fn kinds() -> Object {
     openapi::codes(RewardKind::ALL.iter().map(|kind| kind.as_str()))
 }
 
+/// Reward for one participant: what orders the catalogue, before the rewards of a page are written out.
+#[derive(Debug)]
+pub struct Standing<'a> {
+    pub reward: &'a Reward,
+    /// Points for one; for a transfer, points for the smallest sum.
+    pub points: Points,
+    affordable: bool,
+    pub within_reach: bool,
+    /// Points that the participant lacks; 0 when it is affordable.
+    missing: Points,
+    trip_offer: Option<TripOffer>,
+}
+
 impl Reward {
-    /// Reward as seen by a participant with this many available points, and with this offer where it is a trip.
+    /// Reward for a participant with this many available points, and with this offer where it is a trip.
     ///
     /// # Errors
     /// When the smallest sum has no price.
-    pub fn shown(self, available: Points, trip_offer: Option<TripOffer>) -> anyhow::Result<ShownReward> {
+    pub fn standing(&self, available: Points, trip_offer: Option<TripOffer>) -> anyhow::Result<Standing<'_>> {
         let points = self.lowest_price()?;
-        let row = self.row;
         let affordable = available >= points;
-        let within_reach = row.available && trip_offer.as_ref().map_or(affordable, TripOffer::may_order);
-        Ok(ShownReward {
-            id: row.id,
-            slug: row.slug,
-            name: row.name,
-            kind: self.kind,
-            summary: row.summary,
-            picture: row.icon,
-            photo: row.photo.picture(),
-            category: row.category,
-            points: points.0,
-            within_reach,
+        Ok(Standing {
+            reward: self,
+            points,
             affordable,
-            missing_points: (points - available).max(Points::ZERO).0,
-            available: row.available,
-            min_amount: row.min_amount,
-            max_amount: row.max_amount,
-            amount_step: row.amount_step,
-            points_per_zloty: row.points_per_zloty,
-            trip: row.trip.map(TripKind::try_from).transpose()?,
+            within_reach: self.row.available && trip_offer.as_ref().map_or(affordable, TripOffer::may_order),
+            missing: (points - available).max(Points::ZERO),
             trip_offer,
         })
     }
 }
 
-impl ShownReward {
+impl Standing<'_> {
     /// Key by which the catalogue recommends: what is within reach with trips first, then by the points that are missing,
     /// then trips that cannot be ordered, then what is sold out.
     pub fn nearness(&self) -> (u8, i64) {
-        match (self.available, self.within_reach, self.kind) {
+        match (self.reward.row.available, self.within_reach, self.reward.kind) {
             (_, true, RewardKind::Trip) => (0, 0),
             (_, true, _) => (1, 0),
             (true, false, RewardKind::Trip) => (3, 0),
-            (true, false, _) => (2, self.missing_points),
+            (true, false, _) => (2, self.missing.0),
             (false, false, _) => (4, 0),
         }
+    }
+
+    /// Writes the reward out as the participant sees it.
+    ///
+    /// # Errors
+    /// When its kind of trip is unknown: a defect of the data.
+    pub fn show(self) -> anyhow::Result<ShownReward> {
+        let row = &self.reward.row;
+        Ok(ShownReward {
+            id: row.id,
+            slug: row.slug.clone(),
+            name: row.name.clone(),
+            kind: self.reward.kind,
+            summary: row.summary.clone(),
+            picture: row.icon.clone(),
+            photo: row.photo.picture(),
+            category: row.category.clone(),
+            points: self.points.0,
+            within_reach: self.within_reach,
+            affordable: self.affordable,
+            missing_points: self.missing.0,
+            available: row.available,
+            min_amount: row.min_amount,
+            max_amount: row.max_amount,
+            amount_step: row.amount_step,
+            points_per_zloty: row.points_per_zloty,
+            trip: row.trip.as_deref().map(TripKind::try_from).transpose()?,
+            trip_offer: self.trip_offer,
+        })
     }
 }

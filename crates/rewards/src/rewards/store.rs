@@ -41,9 +41,9 @@ pub struct PhotoRow {
 }
 
 impl PhotoRow {
-    pub fn picture(self) -> Option<Picture> {
+    pub fn picture(&self) -> Option<Picture> {
         let size = (self.photo_width?, self.photo_height?);
-        Some(Picture::new(&self.photo_key?, size, self.photo_alternative.unwrap_or_default()))
+        Some(Picture::new(self.photo_key.as_ref()?, size, self.photo_alternative.clone().unwrap_or_default()))
     }
 }
 

@@ -13,7 +13,6 @@ use utoipa::ToSchema;
 use self::form::ProfileForm;
 pub use self::form::{Address, Edit, LONGEST_NAME, Names};
 use self::store::LockedContacts;
-pub use self::store::find_payout_delay;
 use crate::consents;
 use plon_catalogue::crops::load_crops;
 use plon_kernel::db::Tx;

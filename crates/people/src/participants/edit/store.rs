@@ -3,9 +3,9 @@ use plon_domain::account::AccountStatus;
 use plon_domain::crops::CropAreas;
 use plon_domain::email::Email;
 use plon_domain::iban::Iban;
-use plon_domain::payout;
 use plon_domain::phone::Phone;
 
+use super::super::store::RiskyChanges;
 use super::form::{CorrespondenceAddress, Names};
 use plon_kernel::db::{Read, Tx};
 use plon_kernel::ids::ParticipantId;
@@ -91,8 +91,8 @@ pub async fn find_payout_delay(
     id: ParticipantId,
     now: Timestamp,
 ) -> sqlx::Result<Option<Timestamp>> {
-    let (account, email, phone): (Option<Timestamp>, Option<Timestamp>, Option<Timestamp>) = on_db!(db, conn => sqlx::query_as(
+    let changes: RiskyChanges = on_db!(db, conn => sqlx::query_as(
         "SELECT bank_account_changed_at, email_changed_at, phone_changed_at FROM participants WHERE id = $1")
         .bind(id).fetch_one(conn).await)?;
-    Ok(payout::held_until([account, email, phone].map(|at| at.map(|at| at.0)), now.0).map(Timestamp))
+    Ok(changes.held_until(now))
 }

@@ -75,7 +75,7 @@ pub async fn load_reward(db: &mut impl Read, id: RewardId) -> anyhow::Result<Opt
     let Some(row) = store::find_reward(db, id).await? else { return Ok(None) };
     let price = row.price();
     let photo = match row.photo_id {
-        Some(id) => store::find_photo(db, id).await?.and_then(PhotoRow::picture),
+        Some(id) => store::find_photo(db, id).await?.as_ref().and_then(PhotoRow::picture),
         None => None,
     };
     let RewardRow { version, name, slug, summary, description, icon, min_amount, max_amount, amount_step, .. } = row;
