@@ -60,21 +60,38 @@ function importsOf(path: string): string[] {
 /** Files with a field that a view imports, directly or through others. */
 function drawnWith(view: string): string[] {
   const reached = new Set(resolved(join(src, 'routes.tsx'), view))
+  if (reached.size === 0) throw new Error(`there is no view "${view}"`)
   for (const path of reached) for (const next of importsOf(path)) reached.add(next)
   return [...reached].filter(hasField).map(nameOf).sort()
 }
 
-const route = /'(\/[^']*)': (?:\{|adminRoute\()[\s\S]*?import\('(\.[^']+)'\)/g
-const modal = /^ {2}'?([\w-]+)'?: (?:\{[^}]*?import\('(\.[^']+)'\)|tripPrompt\()/gm
+/** What a row of a table draws: a file of its own, or a screen by its name in a table of participants or operators. */
+const drawn = String.raw`(?:import\('(\./(?!\w+-screens)[^']+)'\)|(?:participant(?:Page|Modal)\('|operatorScreens[()]*\.)(\w+))`
+
+const route = new RegExp(String.raw`'(/[^']*)': (?:\{|adminRoute\()[\s\S]*?${drawn}`, 'g')
+const modal = new RegExp(String.raw`^ {2}'?([\w-]+)'?: (?:\{[^}]*?${drawn}|tripPrompt\()`, 'gm')
 const tripPrompt = './features/trips/TripPromptModal'
+
+const screen = /^ {2}(\w+): \(\) => import\('(\.[^']+)'\)/gm
+
+/** Views by their names in the tables of screens. */
+function namedScreens(): ReadonlyMap<string, string> {
+  const tables = ['participant-screens.ts', 'operator-screens.ts']
+  const rows = tables.flatMap((table) => [...textOf(join(src, table)).matchAll(screen)])
+  return new Map(rows.map(([, name = '', view = '']) => [name, view]))
+}
 
 /** The pages and modals with such fields, each with its files. */
 export function formPlaces(): Map<string, string[]> {
+  const screens = namedScreens()
+  const viewOf = (view: string | undefined, name: string | undefined) => view ?? screens.get(name ?? '')
   const tables = ['routes.tsx', 'admin-routes.ts']
   const pages = tables.flatMap((table) => [...textOf(join(src, table)).matchAll(route)])
   const modals = [...textOf(join(src, 'modals.tsx')).matchAll(modal)]
   return new Map([
-    ...pages.map(([, path = '', view = '']) => [path, drawnWith(view)] as const),
-    ...modals.map(([, name = '', view = tripPrompt]) => [`#!${name}`, drawnWith(view)] as const),
+    ...pages.map(([, path = '', view, name]) => [path, drawnWith(viewOf(view, name) ?? '')] as const),
+    ...modals.map(
+      ([, hash = '', view, name]) => [`#!${hash}`, drawnWith(viewOf(view, name) ?? tripPrompt)] as const,
+    ),
   ])
 }
