@@ -58,14 +58,16 @@ pub struct AuditExport {
     /// Action, as `feature.verb`.
     action: Option<String>,
     /// NIP of the affected participant. The audit log does not record the NIP that was searched for.
-    #[serde(skip_serializing)]
+    #[serde(skip_serializing_if = "audit::is_unrecorded")]
+    #[schema(ignore)]
     nip: Option<String>,
     /// Table of the affected row.
     subject: Option<String>,
     /// Number of the affected row, with `subject`.
     subject_id: Option<i64>,
     /// As in the list; not recorded either.
-    #[serde(skip_serializing)]
+    #[serde(skip_serializing_if = "audit::is_unrecorded")]
+    #[schema(ignore)]
     search: Option<String>,
     /// The first day, in Warsaw.
     from: Option<BusinessDate>,

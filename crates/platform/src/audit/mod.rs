@@ -17,6 +17,12 @@ pub use reads::record_read;
 pub use schema::{LogSchema, schema};
 pub use store::{EntryRow, select_entries, select_entries_about};
 
+/// Condition for `skip_serializing_if` of a parameter that the log never records, because it outlives a participant's
+/// data. `skip_serializing` would take the parameter out of the API's document too.
+pub const fn is_unrecorded<T>(_: &T) -> bool {
+    true
+}
+
 /// Record without fields, stored as `{}`.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct EmptyRecord {}

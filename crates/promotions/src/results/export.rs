@@ -85,7 +85,8 @@ pub struct ResultsExport {
     #[param(inline)]
     state: Option<ResultsOf>,
     /// Same as in the list of results; not kept in the audit log.
-    #[serde(skip_serializing)]
+    #[serde(skip_serializing_if = "audit::is_unrecorded")]
+    #[schema(ignore)]
     nip: Option<String>,
 }
 

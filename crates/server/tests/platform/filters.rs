@@ -6,6 +6,26 @@ use serde_json::Value;
 use crate::access;
 use crate::support::on_both;
 
+/// Names of the query parameters of a GET.
+fn parameters(document: &Value, path: &str) -> Vec<String> {
+    let get = &document["paths"][format!("/api/v1/backoffice/{path}")]["get"];
+    assert!(get.is_object(), "there is no {path}");
+    let names = get["parameters"].as_array().into_iter().flatten().filter_map(|parameter| parameter["name"].as_str());
+    names.map(str::to_owned).collect()
+}
+
+#[test]
+fn an_export_declares_the_filters_of_its_list() {
+    let document = router::api().document().unwrap();
+    for list in ["audit", "orders", "participants"] {
+        let exported = parameters(&document, &format!("exports/{list}"));
+        let mut filters = parameters(&document, list);
+        filters.retain(|name| !["cursor", "sortBy", "sortDesc"].contains(&name.as_str()) && !exported.contains(name));
+        assert_eq!(filters, [""; 0], "the export of {list} lacks filters");
+    }
+    assert!(parameters(&document, "exports/promotion-results").contains(&"nip".to_owned()));
+}
+
 /// The query parameters of GETs that have closed lists of values, with their addresses.
 fn closed() -> Vec<(String, String)> {
     let document = router::api().document().unwrap();

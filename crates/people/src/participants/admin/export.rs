@@ -50,7 +50,8 @@ pub struct ParticipantExport {
     #[param(inline)]
     format: Format,
     /// As in the list. Search words are not kept in the audit log, because it outlives a participant's data.
-    #[serde(skip_serializing)]
+    #[serde(skip_serializing_if = "audit::is_unrecorded")]
+    #[schema(ignore)]
     search: Option<String>,
     #[param(schema_with = statuses)]
     #[schema(schema_with = statuses)]

@@ -53,7 +53,8 @@ pub struct OrderExport {
     /// Reward whose orders are exported.
     reward: Option<RewardId>,
     /// Same as in the list; not kept in the audit log, which outlives the participant's data.
-    #[serde(skip_serializing)]
+    #[serde(skip_serializing_if = "audit::is_unrecorded")]
+    #[schema(ignore)]
     search: Option<String>,
 }
 
