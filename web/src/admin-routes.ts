@@ -245,11 +245,11 @@ export const adminRoutes = {
   ),
   '/zaplecze/poziomy': adminRoute(
     'Poziomy osiągnięć',
-    () => import('./backoffice/rewards/levels/LevelsPage'),
+    () => import('./backoffice/achievements/levels/LevelsPage'),
   ),
   '/zaplecze/list-gratulacyjny': adminRoute(
     'List gratulacyjny',
-    () => import('./backoffice/rewards/letters/LetterTextsPage'),
+    () => import('./backoffice/achievements/letters/LetterTextsPage'),
   ),
   '/zaplecze/szablony': adminRoute(
     'Szablony wiadomości',

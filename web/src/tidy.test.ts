@@ -136,6 +136,7 @@ const groups = [
   'imports',
   'identity',
   'bulk-jobs',
+  'achievements',
   'rewards',
   'catalogue',
   'audiences',

@@ -1,6 +1,4 @@
-//! Rewards, orders, gift cards, trips, payouts, tax, achievements, letters and points for membership.
-pub mod achievements;
-pub mod letters;
+//! Rewards, orders, gift cards, trips, payouts, tax and points for membership.
 pub mod membership;
 pub mod payouts;
 pub mod points;

@@ -1,5 +1,6 @@
-//! What follows from points that participants earn or lose: levels with their bonuses and letters, the mark of the
+//! Consequences of points that participants earn or lose: levels with their bonuses and letters, the mark of the
 //! programme's limit, and the reserves of trips.
+use plon_achievements::{letters, levels};
 use plon_domain::points::Points;
 use plon_kernel::db::Tx;
 use plon_kernel::ids::ParticipantId;
@@ -7,7 +8,7 @@ use plon_kernel::types::Timestamp;
 use plon_platform::error::ApiError;
 use plon_platform::ledger;
 
-use crate::{achievements, letters, trips};
+use crate::trips;
 
 /// Effects of points that a participant has earned since their total was `before`: new levels with their bonuses and
 /// letters, the mark of the programme's limit, and the reserves held for trips.
@@ -43,7 +44,7 @@ pub async fn apply_earned_by_many(
     totals: &[(ParticipantId, Points, Points)],
     now: Timestamp,
 ) -> Result<(), ApiError> {
-    let levels = achievements::list_levels(tx).await?;
+    let levels = levels::list_levels(tx).await?;
     let limit = ledger::limit_of_total(tx).await?;
     let passes =
         |before: Points, after: Points| after >= limit || levels.iter().any(|level| before < *level && *level <= after);
@@ -61,8 +62,8 @@ pub async fn apply_earned_by_many(
 async fn apply_marks(tx: &mut Tx, before: &[(ParticipantId, Points)], now: Timestamp) -> Result<(), ApiError> {
     let participants: Vec<ParticipantId> = before.iter().map(|(participant, _)| *participant).collect();
     let mut balances = ledger::lock_all(tx, &participants).await?;
-    let levels = achievements::award_levels(tx, before, &mut balances, now).await?;
-    letters::issue_letters(tx, &levels, now).await?;
+    let reached = levels::award_levels(tx, before, &mut balances, now).await?;
+    letters::issue_letters(tx, &reached, now).await?;
     let limit = ledger::limit_of_total(tx).await?;
     let full = balances.iter().filter(|(_, balances)| balances.figures().hits_limit(limit));
     ledger::mark_limit_reached(tx, &full.map(|(participant, _)| *participant).collect::<Vec<_>>(), now).await?;

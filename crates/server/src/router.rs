@@ -8,6 +8,7 @@ use rust_embed::RustEmbed;
 
 use crate::{backup, changes, launch, metrics, setup};
 use futures_util::future::BoxFuture;
+use plon_achievements::{letters, levels};
 use plon_backoffice::{audit_log, dashboard, records, views};
 use plon_catalogue::{crops, distributors, products};
 use plon_content::{contact, content, home, media, message_templates, newsletter, seasons, system, values};
@@ -27,11 +28,11 @@ use plon_platform::{messages, notifications, security_events};
 use plon_programme::samples;
 use plon_promotions as promotions;
 use plon_purchases::{calculator, invoices, purchases, waiting};
-use plon_rewards::{achievements, letters, payouts, rewards, tax, trips};
+use plon_rewards::{payouts, rewards, tax, trips};
 
 /// Routes of each feature, with its part of the API document.
 const FEATURES: [fn() -> ApiRouter; 56] = [
-    achievements::routes,
+    levels::routes,
     api_clients::routes,
     audit_log::routes,
     participant_auth::routes,

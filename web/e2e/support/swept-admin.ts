@@ -90,7 +90,7 @@ export const contentStops: readonly Stop[] = [
   },
   {
     at: '/zaplecze/list-gratulacyjny',
-    sources: ['backoffice/rewards/letters/LetterTextsPage'],
+    sources: ['backoffice/achievements/letters/LetterTextsPage'],
     rounds: [{ forms: ['Teksty listu gratulacyjnego'] }],
   },
   {
@@ -277,7 +277,7 @@ export const programmeStops: readonly Stop[] = [
   },
   {
     at: '/zaplecze/poziomy',
-    sources: ['backoffice/rewards/levels/LevelDialog'],
+    sources: ['backoffice/achievements/levels/LevelDialog'],
     rounds: [{ open: ['Dodaj poziom'], forms: ['Nowy poziom'] }],
   },
   {

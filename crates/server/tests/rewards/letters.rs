@@ -28,7 +28,7 @@ on_both! {
         assert!(sample().await != sample_before);
         app.give_points(late.id, 50_000).await;
         let mut tx = app.db().begin().await.unwrap();
-        plon_rewards::letters::issue_letters(&mut tx, &[(late.id, Points(50_000))], app.now()).await.unwrap();
+        plon_achievements::letters::issue_letters(&mut tx, &[(late.id, Points(50_000))], app.now()).await.unwrap();
         tx.commit().await.unwrap();
         assert_eq!(app.count("SELECT count(*) FROM letters WHERE texts LIKE '%Brawo%'").await, 1);
         letter(&late.token).await;

@@ -126,7 +126,7 @@ interface ListActionsProps {
   /** Number of orders in the list. */
   count: number
   status: string
-  /** What can be done with the orders beyond those that are loaded. */
+  /** Actions for the orders beyond those that are loaded. */
   children: ReactNode
 }
 

@@ -33,7 +33,7 @@ export const moves: readonly { state: State; button: string; name: string }[] = 
   { state: 'cancelled', button: 'Anuluj', name: 'Anulowana' },
 ]
 
-/** What a bulk action does to the orders and tells their participants. */
+/** Effects of a bulk action on the orders, and what it tells their participants. */
 export const effects: Readonly<Partial<Record<State, string>>> = {
   in_progress: 'Uczestnicy dostaną powiadomienia i nie będą już mogli anulować tych zamówień.',
   completed:
@@ -41,7 +41,7 @@ export const effects: Readonly<Partial<Record<State, string>>> = {
   cancelled: 'Punkty wrócą do uczestników, a nagrody do puli. Tego nie można cofnąć.',
 }
 
-/** Why none of the orders can be changed in bulk. */
+/** Reason why none of the orders can be changed in bulk. */
 export const noMoves =
   'Statusu tych zamówień nie można stąd zmienić: przelewy idą w paczkach, a karty z\u00a0kodem realizuje wczytanie ich numerów.'
 

@@ -80,7 +80,7 @@ export function changeStatuses(change: BulkChange) {
   )
 }
 
-/** What a job over the orders of a list would do. */
+/** Query of what a job over the orders of a list would do. */
 export function jobPreviewQuery(query: OrdersFound) {
   return queryOptions({
     queryKey: [...ordersKey, 'job-preview', query],

@@ -1,4 +1,4 @@
-//! Achievements: levels of the lifetime total, each recorded once, with a bonus and a notification.
+//! Levels of the lifetime total, each recorded once, with a bonus and a notification.
 mod admin;
 mod store;
 
