@@ -11,11 +11,11 @@ import { Card, CardHead } from '../../../ui/Card'
 import { PageSkeleton } from '../../../ui/Skeleton'
 import { StatusBadge } from '../../../ui/StatusBadge'
 import { showError, showSuccess } from '../../../ui/toast-queue'
-import { BackLink } from '../../BackLink'
 import { ConfirmDialog } from '../../ConfirmDialog'
 import { EditForm } from '../../EditForm'
 import { isFirstLoad } from '../../list-query'
 import { refetchNewer } from '../../optimistic-lock'
+import { RecordHead } from '../../RecordHead'
 import { channelLabel } from './channels'
 import {
   type MessageTemplate,
@@ -60,13 +60,12 @@ function Editor({ template }: { template: MessageTemplate }) {
   }
   return (
     <>
-      <BackLink to="/zaplecze/szablony">Szablony wiadomości</BackLink>
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="font-bold text-h1">{template.title}</h1>
-        <span className="text-muted">{channelLabel(channel)}</span>
-        {template.changed_at && <StatusBadge color="yellow" label="Zmieniony" />}
-      </div>
-      <p className="max-w-text text-muted">{template.occasion}</p>
+      <RecordHead
+        title={template.title}
+        badge={template.changed_at && <StatusBadge color="yellow" label="Zmieniony" />}
+        about={`${channelLabel(channel)}. ${template.occasion}`}
+        back={{ to: '/zaplecze/szablony', name: 'Szablony wiadomości' }}
+      />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="flex flex-col gap-5">
           <Card>

@@ -38,7 +38,7 @@ const columns: readonly Column<TemplateItem>[] = [
     key: 'changed_at',
     label: 'Zmiana',
     card: 'line',
-    cell: ({ changed_at: at }) => (at ? formatInstant(at) : '–'),
+    cell: ({ changed_at: at }) => (at ? formatInstant(at) : '—'),
   },
   {
     key: 'state',

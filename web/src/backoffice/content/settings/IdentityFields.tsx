@@ -2,7 +2,7 @@ import type { Control, FieldPath } from 'react-hook-form'
 import { MaskedInput, TextAreaInput, TextInput } from '../../../form/fields'
 import { phoneMask } from '../../../ui/mask'
 
-/** What the programme is called, who runs it, and how they are reached. */
+/** The programme's name, who runs it, and how they are reached. */
 export interface ProgrammeIdentity {
   brand_name: string
   data_controller: string

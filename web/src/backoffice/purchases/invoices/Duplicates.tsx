@@ -20,7 +20,7 @@ interface DuplicatesProps {
   onCompare: (id: string | null) => void
 }
 
-/** What two invoices have in common, the strongest sign first. */
+/** Names what two invoices have in common, the strongest sign first. */
 function sameIn(other: ReviewedInvoice['possible_duplicates'][number]): string {
   if (other.same_file) return 'ten sam plik'
   return other.same_ksef_number ? 'ten sam numer KSeF' : 'ten sam numer'

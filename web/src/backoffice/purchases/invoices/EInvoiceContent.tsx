@@ -13,20 +13,20 @@ const columns: readonly Column<Line>[] = [
   {
     key: 'quantity',
     label: 'Ilość',
-    cell: ({ quantity, unit }) => [quantity ?? '–', unit].filter(Boolean).join('\u00a0'),
+    cell: ({ quantity, unit }) => [quantity ?? '—', unit].filter(Boolean).join('\u00a0'),
     align: 'end',
     card: 'line',
   },
   {
     key: 'net_value',
     label: 'Netto',
-    cell: ({ net_value }) => (net_value == null ? '–' : formatMoney(net_value)),
+    cell: ({ net_value }) => (net_value == null ? '—' : formatMoney(net_value)),
     align: 'end',
     card: 'line',
   },
 ]
 
-/** What stands in an e-invoice's file: its parties, days, total and lines. */
+/** The content of an e-invoice's file: its parties, days, total and lines. */
 export function EInvoiceContent({ content }: Pick<EInvoice, 'content'>) {
   return (
     <>

@@ -6,7 +6,7 @@ import { codeQuery } from './queries'
 /** Beginning of the addresses at which the state answers for real invoices; its test environments take any. */
 const realInvoices = 'https://qr.ksef.mf.gov.pl/'
 
-/** What the QR code of KSeF on an invoice's picture says, beside the state's page of it; anybody can draw one. */
+/** The content of the QR code of KSeF on an invoice's picture, beside the state's page of it; anybody can draw one. */
 export function PrintedCode({ invoice }: { invoice: string }) {
   const { data: code } = useQuery(codeQuery(invoice))
   if (!code) return null

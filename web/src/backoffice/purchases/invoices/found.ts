@@ -20,7 +20,7 @@ export function foundBy(status: string, search: string): InvoicesFound {
   }
 }
 
-/** What a job over the invoices of a list would be about. */
+/** Query of what a job over the invoices of a list would be about. */
 export function invoiceJobPreviewQuery(query: InvoicesFound) {
   return queryOptions({
     queryKey: ['backoffice', 'invoices', 'job-preview', query],

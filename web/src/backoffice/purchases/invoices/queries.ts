@@ -86,7 +86,7 @@ export function fileQuery(id: string) {
   })
 }
 
-/** What the QR code of KSeF on a photo or in a PDF says; null for a file without one. */
+/** Query of what the QR code of KSeF on a photo or in a PDF says; null for a file without one. */
 export function codeQuery(id: string) {
   return queryOptions({
     queryKey: ['invoice-code', id],
@@ -158,7 +158,7 @@ export function proposalsQuery(invoice: ReviewedInvoice) {
   })
 }
 
-/** What was recognised, with the programme's products as they are spelt, and a day that can be right. */
+/** Corrects what was recognised: with the programme's products as they are spelt, and a day that can be right. */
 async function corrected<T extends RecognisedInvoice>(
   read: T,
   { season, reported_at }: ReviewedInvoice,

@@ -41,7 +41,7 @@ const packs = [
 ]
 
 interface Answers {
-  /** What the server proposes for the lines of the file. */
+  /** The server's proposals for the lines of the file. */
   readonly proposals?: Promise<readonly object[]>
 }
 

@@ -68,7 +68,7 @@ async function readPages(file: Blob, signal: AbortSignal): Promise<Token[][]> {
   return pages
 }
 
-/** What is to be read of a file: the photo itself, or a scan's pages. */
+/** Yields the pictures to be read of a file: the photo itself, or a scan's pages. */
 async function* picturesOf(file: Blob): AsyncGenerator<Blob | ImageBitmap> {
   if (file.type !== 'application/pdf') return yield file
   const { scanPages } = await import('./scan-pages')

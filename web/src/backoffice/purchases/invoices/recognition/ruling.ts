@@ -11,7 +11,7 @@ const [shortest, broadest] = [1 / 45, 1 / 300]
 
 const white = 255
 
-/** What a pixel is across a rule's direction: paper, a line no broader than a rule, or more. */
+/** Kinds of pixels across a rule's direction: paper, a line no broader than a rule, or more. */
 const [paper, thin, thick] = [0, 1, 2]
 
 /** Direction of rules, by the steps between pixels: along a rule, and to the parallel beside it. */

@@ -36,7 +36,7 @@ function lowerEdges({ data, width, height }: Luma): Int32Array {
   return Int32Array.from(edges)
 }
 
-/** How much the edges gather in rows when columns are moved by a slope. */
+/** Measures how much the edges gather in rows when columns are moved by a slope. */
 function sharpnessAt(edges: Int32Array, { width, height }: Luma, slope: number): number {
   const margin = Math.ceil((width / 2) * Math.abs(slope)) + 1
   const rows = new Uint32Array(height + 2 * margin)
