@@ -7,7 +7,7 @@ import { checkCodes, takeList } from './support/orders.ts'
 test.use({ world: 'many-cards' })
 
 const cards = 1200
-/** How many orders are on their way at once. */
+/** Number of orders that are on their way at once. */
 const atOnce = 8
 
 type Call = (path: string, data: object) => Promise<{ data: { version: number; number: number } }>

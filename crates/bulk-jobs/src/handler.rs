@@ -1,4 +1,4 @@
-//! What a feature registers for each kind of job.
+//! Handler that a feature registers for each kind of job.
 use futures_util::future::BoxFuture;
 use plon_domain::bulk_job::BulkJobKind;
 use plon_kernel::db::Tx;
@@ -17,7 +17,7 @@ pub struct Step<'a> {
     pub records: &'a [i64],
 }
 
-/// What became of one record.
+/// Outcome of a job for one record.
 #[derive(Debug)]
 pub struct Outcome {
     pub record: i64,
@@ -25,7 +25,7 @@ pub struct Outcome {
     pub refusal: Option<Refusal>,
 }
 
-/// Why a record stays as it was.
+/// Reason why a record stays as it was.
 #[derive(Debug)]
 pub struct Refusal {
     /// Name of the record, such as "Zamówienie nr 12".

@@ -44,7 +44,7 @@ pub struct BulkJob {
     id: BulkJobId,
     #[schema(schema_with = kinds)]
     kind: BulkJobKind,
-    /// What it does, such as "Zamówienia: status Zrealizowana".
+    /// Description of the change, such as "Zamówienia: status Zrealizowana".
     title: String,
     status: Status,
     /// Number of records.
@@ -60,14 +60,14 @@ pub struct BulkJob {
     can_be_withdrawn: bool,
     /// True for a job that waits for the caller: not their own, and of their role.
     can_be_approved: bool,
-    /// What it was to move when it was started, in words; null for a job that moves neither points nor money.
+    /// Points or money that it was to move when it was started, in words; null for a job that moves neither.
     summary: Option<String>,
     started_by: String,
     started_at: Timestamp,
     /// Second person, who approved or refused it.
     decided_by: Option<String>,
     decided_at: Option<Timestamp>,
-    /// Why the second person refused it.
+    /// Reason why the second person refused it.
     reason: Option<String>,
     finished_at: Option<Timestamp>,
 }

@@ -33,13 +33,13 @@ pub struct BulkJobRecord {
 pub struct NewJob<'a> {
     pub kind: BulkJobKind,
     pub by: OperatorId,
-    /// What it does, as its operator reads it.
+    /// Description of the change, as the job's operator reads it.
     pub title: String,
     /// JSON, as the kind's handler reads it.
     pub change: String,
     /// Ids of the records; at most `MOST_RECORDS`.
     pub records: &'a [i64],
-    /// What it would move; `None` for a job that moves neither points nor money.
+    /// Points or money that it would move; `None` for a job that moves neither.
     pub moving: Option<Moving>,
 }
 

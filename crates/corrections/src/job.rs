@@ -18,7 +18,7 @@ const PAUSE: Duration = Duration::from_secs(5);
 /// Corrections of one look.
 const AT_ONCE: i64 = 50;
 
-/// What no rule decides, or cannot be carried out by itself.
+/// Outcome of a correction that no rule decides, or that cannot be carried out by itself.
 const PENDING: Outcome<'static> =
     Outcome { status: EInvoiceCorrectionStatus::Pending, reason: Some("Sprawdzamy tę korektę."), at: None, by: None };
 

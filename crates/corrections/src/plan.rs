@@ -77,7 +77,7 @@ pub struct UndecidedLine {
     pub why: String,
 }
 
-/// What a correction changes in the programme.
+/// Changes that a correction makes in the programme.
 #[derive(Debug, Default)]
 pub struct Plan {
     pub originals: Vec<OriginalRow>,

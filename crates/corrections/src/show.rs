@@ -37,7 +37,7 @@ pub struct EInvoiceCorrectionDetails {
     issued_on: BusinessDate,
     received_at: Timestamp,
     status: Status,
-    /// Why it stands as it does, as the participant reads it.
+    /// Reason for its status, as the participant reads it.
     reason: Option<String>,
     /// `document`, `consistent` or `confirmed`.
     proof: Status,

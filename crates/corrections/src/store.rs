@@ -162,7 +162,7 @@ pub async fn load_invoice_version(db: &mut impl Read, public_id: &str) -> sqlx::
         .bind(public_id).fetch_one(conn).await)
 }
 
-/// What becomes of a correction.
+/// Outcome of a correction.
 #[derive(Debug)]
 pub struct Outcome<'a> {
     pub status: EInvoiceCorrectionStatus,

@@ -2,7 +2,7 @@
 use crate::status::Color;
 
 coded! {
-    /// What is done to each record of a job.
+    /// Change that a job makes to each of its records.
     pub enum BulkJobKind {
         /// Orders are moved to another state.
         OrderStatus = "order_status",
@@ -16,7 +16,7 @@ coded! {
 }
 
 coded! {
-    /// What a job does to each invoice.
+    /// Change that a job makes to each invoice.
     pub enum InvoiceChange {
         Accept = "accept",
         Reject = "reject",
@@ -24,7 +24,7 @@ coded! {
 }
 
 coded! {
-    /// What a job does to each participant.
+    /// Change that a job makes to each participant.
     pub enum ParticipantChange {
         Message = "message",
         Note = "note",
@@ -72,7 +72,7 @@ impl BulkJobStatus {
 }
 
 coded! {
-    /// What became of a record of a job.
+    /// Outcome of a job for one record.
     pub enum BulkOutcome {
         Waiting = "waiting",
         Done = "done",

@@ -33,7 +33,7 @@ impl ProofLevel {
 }
 
 coded! {
-    /// What has become of a correction that came as an e-invoice.
+    /// Status of a correction that came as an e-invoice.
     pub enum EInvoiceCorrectionStatus {
         /// None of the invoices that it corrects is decided.
         Waiting = "waiting",
@@ -67,7 +67,7 @@ impl EInvoiceCorrectionStatus {
 }
 
 coded! {
-    /// How a participant's connection to KSeF stands.
+    /// Status of a participant's connection to KSeF.
     pub enum KsefConnectionStatus {
         /// Not tried yet.
         Waiting = "waiting",

@@ -73,7 +73,7 @@ impl ImportStatus {
 }
 
 coded! {
-    /// What became of a row when its import was posted.
+    /// Outcome of a row when its import was posted.
     pub enum RowOutcome {
         /// It is a line of an invoice.
         Posted = "posted",

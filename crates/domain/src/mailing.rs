@@ -31,7 +31,7 @@ coded! {
 }
 
 coded! {
-    /// What became of one recipient in one channel.
+    /// Outcome for one recipient in one channel.
     pub enum RecipientOutcome {
         Waiting = "waiting",
         /// It is in the outbox, or in the portal.

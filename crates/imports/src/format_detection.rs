@@ -6,7 +6,7 @@ use super::{MOST_BYTES, MOST_BYTES_OF_A_SHEET};
 /// Bytes at the beginning of a file used to detect its type, separator, decimals and dates.
 const LOOKED_AT: usize = 64 * 1024;
 
-/// What has been seen of a file so far.
+/// Detector of a file's format, with what it has seen of the file so far.
 #[derive(Default)]
 pub struct FormatDetector {
     beginning: Vec<u8>,

@@ -1,4 +1,4 @@
-//! What a feature registers for each kind of import: how its rows are read, and what they cause.
+//! Handler that a feature registers for each kind of import: how its rows are read, and what they cause.
 use std::collections::BTreeMap;
 
 use super::model::Accepted;
@@ -32,7 +32,7 @@ pub struct ImportHandler {
     pub kind: ImportKind,
     /// Columns and figures by their Polish names.
     pub labels: KindLabels,
-    /// What a mapping lacks beside the columns that every file of the kind must have.
+    /// Error of a mapping that lacks something beside the columns that every file of the kind must have.
     pub mapping_error: fn(Option<DistributorId>, &BTreeMap<String, String>) -> Option<MappingError>,
     /// Makes the reader of a file, with what it looks rows up by.
     pub open: for<'a> fn(&'a mut dyn Read, Source, BusinessDate) -> OpenFuture<'a>,

@@ -16,9 +16,9 @@
 //!    that `KindLabels` names, and notes that the operator should look at.
 //! 5. `finish`: called when all rows are posted, in a transaction each time, until it says that it is done.
 //!
-//! The kinds stand in the crate `purchases`: `invoices/edi`, `products/admin/import` and `distributors/admin/import`.
-//! Those of the catalogue compare each row with what is known, in memory, by one function that the preview and the
-//! posting share: a file that is imported again changes nothing, and what an operator did in between is told by
+//! The kinds stand in the crates of their features: sales and e-invoices in `purchases`, products, distributors and
+//! what these offer in `catalogue`. Those of the catalogue compare each row with the known ones, in memory, by one
+//! function that the preview and the posting share: a file that is imported again changes nothing, and what an operator did in between is told by
 //! `Posted::refuse`, not overwritten.
 //!
 //! Data that must not be stored, such as card numbers, is read by a feature with `read_small_file`: the same rows,
@@ -213,7 +213,7 @@ pub struct Posted {
     /// Amounts to add to the import's figures.
     pub figures: Vec<(&'static str, i64)>,
     pub notes: Vec<Note>,
-    /// What became of the rows, of kinds that clients of the API push.
+    /// Outcomes of the rows, for kinds that clients of the API push.
     pub results: Vec<RowResult>,
 }
 

@@ -50,7 +50,7 @@ pub struct Note {
     pub invoice: Option<String>,
 }
 
-/// What became of a posted row, kept for the client of the API that has pushed it.
+/// Outcome of a posted row, kept for the client of the API that has pushed it.
 #[derive(Debug)]
 pub struct RowResult {
     pub row: i64,

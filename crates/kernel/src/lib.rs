@@ -1,5 +1,5 @@
-//! What stands on nothing of the programme: both databases, ids and types, pages of lists, clock, randomness, codes
-//! of refusals with their sentences.
+//! Foundations that stand on nothing of the programme: both databases, ids and types, pages of lists, clock,
+//! randomness, codes of refusals with their sentences.
 pub mod bulk;
 pub mod checkpoint;
 pub mod clock;

@@ -96,7 +96,7 @@ async fn check(app: &App, due: &DueConnection, reported: &mut usize) -> Result<(
     Ok(tx.commit().await?)
 }
 
-/// How a check ended.
+/// End of a check.
 struct End {
     status: KsefConnectionStatus,
     reason: Option<&'static str>,

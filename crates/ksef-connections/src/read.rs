@@ -1,4 +1,4 @@
-//! What is new in KSeF for one connection: listed, and downloaded where it is of use.
+//! Invoices that are new in KSeF for one connection: listed, and downloaded where they are of use.
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -57,7 +57,7 @@ impl From<Part> for SubjectRole {
     }
 }
 
-/// Why a connection cannot be read.
+/// Reason why a connection cannot be read.
 pub enum ReadError {
     /// KSeF gives no usable answer.
     Ksef(KsefError),
@@ -91,7 +91,7 @@ impl From<sqlx::Error> for ReadError {
     }
 }
 
-/// How far a check has come.
+/// Progress of a check.
 pub enum Progress {
     /// All that KSeF knows is read.
     Whole,
@@ -156,7 +156,7 @@ fn client(app: &App, due: &DueConnection) -> anyhow::Result<KsefApi> {
     client.ok_or_else(|| anyhow::anyhow!("KSeF is off"))
 }
 
-/// What has become of one invoice of a list.
+/// Outcome of one invoice of a list.
 enum Step {
     Goes {
         is_new: bool,

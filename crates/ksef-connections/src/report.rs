@@ -27,7 +27,7 @@ struct Fetched<'a> {
     invoice: EInvoice,
 }
 
-/// What has become of a file.
+/// Outcome of reporting a file.
 #[derive(Clone, Copy)]
 struct Recorded {
     /// True when a row tells of its content.

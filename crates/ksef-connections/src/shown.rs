@@ -15,7 +15,7 @@ pub struct KsefConnection {
     /// When KSeF will be asked next; of no use once the token is refused.
     next_check_at: Timestamp,
     status: Status,
-    /// Why the token is refused, or KSeF could not be read.
+    /// Reason why the token is refused, or why KSeF could not be read.
     reason: Option<String>,
     /// Invoices that were reported by it.
     reported: i64,

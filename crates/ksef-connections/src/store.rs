@@ -70,7 +70,7 @@ pub struct DueConnection {
     pub token: String,
     pub read_until: Timestamp,
     pub third_party_read_until: Timestamp,
-    /// What was of use when it was read last; empty before the first check.
+    /// Hash of the sellers and seasons that were of use when it was read last; empty before the first check.
     pub scope: String,
     pub next_check_at: Timestamp,
     /// When the token was given, which tells it from a later one.

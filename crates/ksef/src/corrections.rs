@@ -1,5 +1,5 @@
-//! What a correction changes, line by line. Corrections come in three shapes: pairs of lines before and after, lines
-//! that are themselves the difference, and those that change no quantity.
+//! Changes that a correction makes, line by line. Corrections come in three shapes: pairs of lines before and after,
+//! lines that are themselves the difference, and those that change no quantity.
 
 use std::collections::BTreeMap;
 
@@ -41,7 +41,7 @@ impl Shape {
     }
 }
 
-/// What a correction changes in one line of goods.
+/// Change that a correction makes in one line of goods.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
     /// Number of the line in the correction.
@@ -67,8 +67,8 @@ pub struct Undecided {
     pub why: &'static str,
 }
 
-/// What a correction changes. Without differences and undecided lines it changes no goods: a wrong name, a discount
-/// over a period, an advance.
+/// Changes that a correction makes. Without differences and undecided lines it changes no goods: a wrong name, a
+/// discount over a period, an advance.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Correction {
     pub differences: Vec<Difference>,
@@ -95,7 +95,8 @@ const HALF_A_PRICE: &str =
     "Pozycja ma ilość, a\u{a0}tylko cenę albo tylko wartość: nie wiadomo, czy ilość się zmienia.";
 const TOO_LARGE: &str = "Różnica jest zbyt duża, żeby ją policzyć.";
 
-/// What a correction changes, by the rules for its three shapes; nothing for an invoice that is no correction.
+/// Finds the changes that a correction makes, by the rules for its three shapes; none for an invoice that is no
+/// correction.
 pub fn differences(invoice: &EInvoice) -> Correction {
     let mut correction = Correction::default();
     if !invoice.kind.is_correction() || invoice.kind.is_of_advance() {

@@ -1,4 +1,4 @@
-//! Why a file is no e-invoice that can be read.
+//! Reasons why a file is no e-invoice that can be read.
 
 use thiserror::Error;
 
@@ -62,7 +62,7 @@ fn place(line: Option<u32>) -> String {
     line.map(|number| format!("w\u{a0}pozycji {number} ")).unwrap_or_default()
 }
 
-/// What a field holds, in words and brackets; nothing for a field that names itself.
+/// Names the content of a field, in words and brackets; nothing for a field that names itself.
 fn label(field: &str) -> &'static str {
     match field {
         "Fa" => " (treść faktury)",

@@ -36,7 +36,7 @@ impl Environment {
     }
 }
 
-/// What the code on a printed invoice says of its file.
+/// Data about the file that the code on a printed invoice carries.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct VerificationLink {
     pub environment: Environment,

@@ -43,7 +43,7 @@ pub fn check(text: &str) -> Result<(), InvalidEInvoice> {
     Ok(())
 }
 
-/// What follows the XML declaration, which may be missing and must say UTF-8 where it names an encoding.
+/// Returns the text after the XML declaration, which may be missing and must say UTF-8 where it names an encoding.
 fn after_declaration(text: &str) -> Result<&str, InvalidEInvoice> {
     let Some(declaration) = text.strip_prefix("<?xml").filter(|rest| rest.starts_with(char::is_whitespace)) else {
         return Ok(text);
@@ -57,7 +57,7 @@ fn after_declaration(text: &str) -> Result<&str, InvalidEInvoice> {
     if name.eq_ignore_ascii_case("utf-8") { Ok(rest) } else { Err(InvalidEInvoice::NotUtf8) }
 }
 
-/// What follows a piece of markup whose `<` has been read.
+/// Returns the text after a piece of markup whose `<` has been read.
 fn after_markup<'a>(markup: &'a str, counts: &mut Counts) -> Result<&'a str, InvalidEInvoice> {
     let past = |start: &str, end: &str| {
         let inside = markup.strip_prefix(start)?;
@@ -80,7 +80,7 @@ fn after_markup<'a>(markup: &'a str, counts: &mut Counts) -> Result<&'a str, Inv
     after_tag(markup, counts)
 }
 
-/// What follows an opening tag; a `>` within quotes does not end it.
+/// Returns the text after an opening tag; a `>` within quotes does not end it.
 fn after_tag<'a>(markup: &'a str, counts: &mut Counts) -> Result<&'a str, InvalidEInvoice> {
     let mut quote = None;
     let mut attributes = 0;

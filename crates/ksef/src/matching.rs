@@ -23,7 +23,7 @@ pub struct CataloguePack {
     pub volume: i64,
 }
 
-/// How a line's pack was found.
+/// Way in which a line's pack was found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MatchedBy {
     /// The line's GTIN is the pack's code.
@@ -47,7 +47,7 @@ impl MatchedBy {
     }
 }
 
-/// What a line is about.
+/// Match of a line with a pack.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct LineMatch {
     /// Pack of the programme; `None` for goods outside of it, services, and what cannot be told.
@@ -140,8 +140,8 @@ impl Catalogue {
         Catalogue { packs, by_code, by_alias, by_name }
     }
 
-    /// What a line is about: by GTIN, else by the distributor's aliases for its code and name, else, as a proposal that
-    /// somebody confirms, by product's name and volume.
+    /// Finds the pack that a line is about: by GTIN, else by the distributor's aliases for its code and name, else, as
+    /// a proposal that somebody confirms, by product's name and volume.
     pub fn matches(&self, line: &Line) -> LineMatch {
         match self.of_code(line) {
             Some(Ok(pack)) => return counted(line, pack, MatchedBy::Gtin),
@@ -198,7 +198,7 @@ impl Catalogue {
     }
 }
 
-/// Why a line has no pack, and whether it is about a product of the programme all the same.
+/// Reason why a line has no pack, and whether it is about a product of the programme all the same.
 struct NoPack {
     why: String,
     is_known: bool,
@@ -242,7 +242,7 @@ fn counted(line: &Line, pack: &CataloguePack, by: MatchedBy) -> LineMatch {
     }
 }
 
-/// Why a quantity is no whole number of packs, and its volume in thousandths where that can be told.
+/// Reason why a quantity is no whole number of packs, and its volume in thousandths where that can be told.
 struct Uncounted {
     volume: Option<i64>,
     why: String,

@@ -4,7 +4,7 @@ use plon_domain::number::parse_decimal;
 use plon_domain::text::search_key;
 use plon_domain::volume::{PackVolume, Unit};
 
-/// What a line's quantity counts.
+/// Measure that a line's quantity counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Counts {
     /// Packs, and how much each holds where the unit says it.

@@ -8,7 +8,7 @@ use super::model::TemplateText;
 #[derive(Debug, Clone, Copy)]
 pub struct Variable {
     pub name: &'static str,
-    /// What it is, for operators.
+    /// Description of the value, for operators.
     pub meaning: &'static str,
     pub sample: &'static str,
     /// True when the message is of no use without it.

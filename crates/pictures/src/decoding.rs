@@ -49,7 +49,7 @@ impl<'a> Undecoded<'a> {
         Ok(Undecoded { decoder: Box::new(decoder), format, width, height })
     }
 
-    /// How the stored picture is turned upright; no pixel is decoded for it.
+    /// Reads how the stored picture is turned upright; no pixel is decoded for it.
     ///
     /// # Errors
     /// `Broken` when the head does not hold.

@@ -56,7 +56,7 @@ pub struct Parts {
     pub public: ResponseCache,
     /// Cached owners of bearers, by the hash of each, and until when it is good.
     pub callers: CommitCache<(Caller, Timestamp)>,
-    /// What many answers have in common.
+    /// Cache of what many answers have in common.
     pub shared: SharedCache,
     /// Cached hosts of third parties that pages may reach.
     pub third_parties: CachedThirdParties,
@@ -79,7 +79,7 @@ pub struct Parts {
     pub opening: Opening,
     /// Security events that are not written yet.
     pub security_events: SecurityEvents,
-    /// What this process counts of its requests.
+    /// Figures that this process counts of its requests.
     pub metrics: Metrics,
 }
 

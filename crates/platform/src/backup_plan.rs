@@ -1,4 +1,4 @@
-//! What this process backs up to, and when; none where it makes no backups by itself.
+//! Place that this process backs up to, and the times; none where it makes no backups by itself.
 use std::time::Duration;
 
 use jiff::civil::Time;

@@ -180,7 +180,7 @@ impl ApiError {
         matches!(self, ApiError::Invalid(_) | ApiError::Refused(_) | ApiError::SignsLater(_))
     }
 
-    /// What the user reads: the sentences at the fields, or else that of the whole.
+    /// Returns the sentences that the user reads: those at the fields, or else that of the whole.
     pub fn to_sentences(&self) -> String {
         let sentences: Vec<String> = self.fields().into_values().flatten().collect();
         match sentences.is_empty() {

@@ -1,5 +1,5 @@
-//! What any feature may use: `App`, settings, who calls, sessions, audit log, ledger, files, messages, notifications,
-//! exports, and calls to services outside.
+//! Services that any feature may use: `App`, settings, who calls, sessions, audit log, ledger, files, messages,
+//! notifications, exports, and calls to services outside.
 pub mod alarms;
 pub mod api_clients;
 pub mod app;

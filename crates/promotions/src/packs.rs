@@ -23,7 +23,7 @@ use plon_platform::response::DataResponse;
 /// Most suggestions of an answer.
 const MOST_SUGGESTIONS: usize = 3;
 
-/// What to buy for a promotion today.
+/// Packs to buy for a promotion today.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PromotionPacks {
     /// Packs on sale that count if they are bought today, by product.

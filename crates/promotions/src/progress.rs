@@ -173,7 +173,7 @@ impl Shares {
         found
     }
 
-    /// What waits, beside the evaluation without it.
+    /// Returns the waiting purchases of a promotion, beside the evaluation without them.
     pub fn waiting(&self, promotion: &Promotion, now: &Evaluation, today: BusinessDate) -> Option<PromotionWaiting> {
         PromotionWaiting::of(promotion.terms(), now, &self.evaluate_with(promotion, &[]), today)
     }

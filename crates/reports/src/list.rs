@@ -38,7 +38,7 @@ pub struct ListedReport {
     /// Name of the report in an address.
     key: &'static str,
     title: &'static str,
-    /// What the report answers, in a sentence.
+    /// Question that the report answers, in a sentence.
     summary: &'static str,
     /// True when it may be about a segment.
     of_segments: bool,

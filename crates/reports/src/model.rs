@@ -36,7 +36,7 @@ pub fn heading(title: &'static str, unit: Unit) -> Cow<'static, str> {
     Cow::Owned(format!("{title}, {unit}"))
 }
 
-/// How the figures of a column make the last row of the table.
+/// Way in which the figures of a column make the last row of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TotalRow {
     Sum,
@@ -51,7 +51,7 @@ pub struct ReportColumn {
     pub key: &'static str,
     pub title: &'static str,
     pub unit: Unit,
-    /// What the figure counts, in a sentence.
+    /// Description of what the figure counts, in a sentence.
     pub definition: &'static str,
     #[serde(skip)]
     pub total: TotalRow,
@@ -65,7 +65,7 @@ pub struct Grouping {
     pub overlaps: bool,
 }
 
-/// What the rows of a report stand for.
+/// Thing that each row of a report stands for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum GroupBy {
@@ -122,7 +122,7 @@ pub struct Report {
     /// Name in an address.
     pub key: &'static str,
     pub title: &'static str,
-    /// What the report answers, in a sentence.
+    /// Question that the report answers, in a sentence.
     pub summary: &'static str,
     /// True when its figures are those of participants, so that they may be told of a segment.
     pub of_segments: bool,
@@ -176,7 +176,7 @@ pub struct ChosenSegment {
     pub select: Select,
 }
 
-/// What a report is asked about.
+/// Scope of the figures that a report is asked for.
 #[derive(Debug, Clone)]
 pub struct Scope {
     /// Season of the figures; grouped by season all are read.

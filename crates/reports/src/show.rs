@@ -80,7 +80,7 @@ pub async fn admin_show_report(
     Ok(Json(DataResponse { data }))
 }
 
-/// What the caller asks about.
+/// Reads the scope that the caller asks about.
 ///
 /// # Errors
 /// `Invalid` at `by` for a grouping that the report has not, at `segment_id` for a segment that it does not tell of.

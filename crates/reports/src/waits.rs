@@ -1,7 +1,7 @@
 //! Lengths of waiting, counted by whole hours, and what stands in their middle.
 use std::collections::BTreeMap;
 
-/// How many waited for how many hours.
+/// Numbers of those who waited, by hours of waiting.
 #[derive(Debug, Default)]
 pub struct Waits(BTreeMap<i64, i64>);
 

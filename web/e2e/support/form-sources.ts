@@ -65,7 +65,7 @@ function drawnWith(view: string): string[] {
   return [...reached].filter(hasField).map(nameOf).sort()
 }
 
-/** What a row of a table draws: a file of its own, or a screen by its name in a table of participants or operators. */
+/** Pattern of a row's screen: a file of its own, or one by its name in a table of participants or operators. */
 const drawn = String.raw`(?:import\('(\./(?!\w+-screens)[^']+)'\)|(?:participant(?:Page|Modal)\('|operatorScreens[()]*\.)(\w+))`
 
 const route = new RegExp(String.raw`'(/[^']*)': (?:\{|adminRoute\()[\s\S]*?${drawn}`, 'g')

@@ -190,7 +190,7 @@ function instant(after: number): string {
   return new Date(Date.now() + after).toISOString()
 }
 
-/** What KSeF lists of an invoice; it was stored on the morning of its day of issue. */
+/** Makes the entry of an invoice in KSeF's list; it was stored on the morning of its day of issue. */
 function metadataOf(invoice: KsefInvoice) {
   const { number, xml } = invoice
   const issuedOn = textIn(xml, 'P_1')

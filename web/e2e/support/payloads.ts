@@ -114,7 +114,7 @@ const scripts = [
   `javascript:/*--></title></style></textarea></script><svg/onload=${call}>`,
 ] as const
 
-/** What a browser may make of an address that is none of the four kinds that links may have. */
+/** Addresses that a browser may make something of, though they are none of the four kinds that links may have. */
 const addresses = [
   ...schemes,
   `javascript&colon;${call}`,

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** What the server sends to a device. */
+/** Message that the server sends to a device. */
 interface Delivered {
   readonly authorization: string
   readonly text: string

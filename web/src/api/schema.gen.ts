@@ -26920,7 +26920,7 @@ export interface components {
             name: string;
             notice: string;
             page: string;
-            /** @description Why it was returned or stopped. */
+            /** @description Reason why it was returned or stopped. */
             reason?: string | null;
             segment: string;
             segment_id: components["schemas"]["SegmentId"];
@@ -27769,7 +27769,7 @@ export interface components {
             meta: components["schemas"]["CursorMeta"];
         };
         /**
-         * @description What a client may do; each is asked for by at least one operation.
+         * @description Right of a client; each is asked for by at least one operation.
          * @enum {string}
          */
         ApiScope: "push_sales" | "read_sales" | "read_changes";
@@ -28221,7 +28221,7 @@ export interface components {
             id: components["schemas"]["BulkJobId"];
             /** @enum {string} */
             kind: "order_status" | "card_codes" | "participants" | "invoices";
-            /** @description Why the second person refused it. */
+            /** @description Reason why the second person refused it. */
             reason?: string | null;
             /**
              * Format: int64
@@ -28236,9 +28236,9 @@ export interface components {
             started_at: components["schemas"]["Timestamp"];
             started_by: string;
             status: components["schemas"]["Status"];
-            /** @description What it was to move when it was started, in words; null for a job that moves neither points nor money. */
+            /** @description Points or money that it was to move when it was started, in words; null for a job that moves neither. */
             summary?: string | null;
-            /** @description What it does, such as "Zamówienia: status Zrealizowana". */
+            /** @description Description of the change, such as "Zamówienia: status Zrealizowana". */
             title: string;
         };
         BulkJobActionResponse: {
@@ -28448,7 +28448,7 @@ export interface components {
             state: components["schemas"]["CalendarState"];
         };
         /**
-         * @description What a promotion is today.
+         * @description State of a promotion today.
          * @enum {string}
          */
         CalendarState: "draft" | "scheduled" | "upcoming" | "running" | "past" | "withdrawn";
@@ -28700,7 +28700,7 @@ export interface components {
         };
         ChangedDistributorChangeListResponse: {
             data: {
-                /** @description What to ask with the next time, also when nothing was there. */
+                /** @description Cursor to ask with the next time, also when nothing was there. */
                 cursor: string;
                 /** @description True when more is there already. */
                 has_more: boolean;
@@ -28733,7 +28733,7 @@ export interface components {
         };
         ChangedInvoiceChangeListResponse: {
             data: {
-                /** @description What to ask with the next time, also when nothing was there. */
+                /** @description Cursor to ask with the next time, also when nothing was there. */
                 cursor: string;
                 /** @description True when more is there already. */
                 has_more: boolean;
@@ -28794,7 +28794,7 @@ export interface components {
         };
         ChangedOrderChangeListResponse: {
             data: {
-                /** @description What to ask with the next time, also when nothing was there. */
+                /** @description Cursor to ask with the next time, also when nothing was there. */
                 cursor: string;
                 /** @description True when more is there already. */
                 has_more: boolean;
@@ -28828,7 +28828,7 @@ export interface components {
         };
         ChangedParticipantChangeListResponse: {
             data: {
-                /** @description What to ask with the next time, also when nothing was there. */
+                /** @description Cursor to ask with the next time, also when nothing was there. */
                 cursor: string;
                 /** @description True when more is there already. */
                 has_more: boolean;
@@ -28848,7 +28848,7 @@ export interface components {
         };
         ChangedProductChangeListResponse: {
             data: {
-                /** @description What to ask with the next time, also when nothing was there. */
+                /** @description Cursor to ask with the next time, also when nothing was there. */
                 cursor: string;
                 /** @description True when more is there already. */
                 has_more: boolean;
@@ -28880,7 +28880,7 @@ export interface components {
             channel: "email" | "sms" | "portal" | "push";
             /**
              * Format: int64
-             * @description How often the link was opened, by whomever; null where there is none.
+             * @description Number of times that the link was opened, by whomever; null where there is none.
              */
             clicks?: number | null;
             /**
@@ -29745,7 +29745,7 @@ export interface components {
             role: "participant" | "moderator" | "editor" | "finance" | "support" | "analyst" | "administrator";
         };
         /**
-         * @description How close the rows of the screens stand.
+         * @description Density of the rows on the screens.
          * @enum {string}
          */
         Density: "comfortable" | "dense";
@@ -30051,7 +30051,7 @@ export interface components {
             participant_id: components["schemas"]["ParticipantId"];
             /** @description `document`, `consistent` or `confirmed`. */
             proof: components["schemas"]["Status"];
-            /** @description Why it stands as it does, as the participant reads it. */
+            /** @description Reason for its status, as the participant reads it. */
             reason?: string | null;
             received_at: components["schemas"]["Timestamp"];
             status: components["schemas"]["Status"];
@@ -30086,7 +30086,7 @@ export interface components {
              * @description Net value in grosze; null where the invoice does not say it or is in another currency.
              */
             net_value?: number | null;
-            /** @description Why there is no proposal, or why it has to be looked at. */
+            /** @description Reason why there is no proposal, or why it has to be looked at. */
             note?: string | null;
             /** Format: int64 */
             number: number;
@@ -30121,10 +30121,10 @@ export interface components {
             file: string;
             /** @description Public id, once the programme has it. */
             id?: string | null;
-            /** @description Why it cannot be reported; of a correction, what becomes of it. */
+            /** @description Reason why it cannot be reported; of a correction, what becomes of it. */
             reason?: string | null;
             /**
-             * @description What becomes of an e-invoice.
+             * @description Verdict on an e-invoice.
              * @enum {string}
              */
             verdict: "ready" | "known" | "refused";
@@ -30175,7 +30175,7 @@ export interface components {
             points: number;
             /**
              * Format: int64
-             * @description How many can be reported, or were.
+             * @description Number of e-invoices that can be reported, or were.
              */
             ready: number;
         };
@@ -30430,7 +30430,7 @@ export interface components {
             code: string;
         };
         /**
-         * @description What the rows of a report stand for.
+         * @description Thing that each row of a report stands for.
          * @enum {string}
          */
         GroupBy: "season" | "week" | "month" | "voivodeship" | "distributor" | "brand" | "product" | "crop" | "source" | "age" | "promotion" | "operator" | "kind" | "reward" | "status";
@@ -30487,7 +30487,7 @@ export interface components {
             season?: number | null;
         };
         /**
-         * @description What moved the points.
+         * @description Group of events that moved the points.
          * @enum {string}
          */
         HistoryGroup: "earned" | "orders" | "corrections";
@@ -31265,7 +31265,7 @@ export interface components {
             /** @enum {string} */
             source: "reported" | "edi";
             status: components["schemas"]["Status"];
-            /** @description What the participant usually buys from the distributor, the most frequent first. */
+            /** @description Packs that the participant usually buys from the distributor, the most frequent first. */
             usual: components["schemas"]["UsualPack"][];
             /**
              * Format: int64
@@ -31344,7 +31344,7 @@ export interface components {
             connected_at: components["schemas"]["Timestamp"];
             /** @description When KSeF will be asked next; of no use once the token is refused. */
             next_check_at: components["schemas"]["Timestamp"];
-            /** @description Why the token is refused, or KSeF could not be read. */
+            /** @description Reason why the token is refused, or why KSeF could not be read. */
             reason?: string | null;
             /**
              * Format: int64
@@ -31392,7 +31392,7 @@ export interface components {
         };
         LaunchItem: {
             code: components["schemas"]["LaunchItemCode"];
-            /** @description What was found, for an operator; none where the state says it all. */
+            /** @description Finding, for an operator; none where the state says it all. */
             note?: string | null;
             state: components["schemas"]["LaunchItemState"];
         };
@@ -31688,9 +31688,9 @@ export interface components {
             /** @description Volume of all packs together, such as `65 L`. */
             volume: string;
         };
-        /** @description What is proposed for a line. */
+        /** @description Proposal for a line. */
         LineSuggestion: {
-            /** @description Why there is no proposal, or why it has to be looked at. */
+            /** @description Reason why there is no proposal, or why it has to be looked at. */
             note?: string | null;
             proposal?: components["schemas"]["LineProposal"] | null;
         };
@@ -32047,7 +32047,7 @@ export interface components {
             key: string;
             /** @description True when it may be about a segment. */
             of_segments: boolean;
-            /** @description What the report answers, in a sentence. */
+            /** @description Question that the report answers, in a sentence. */
             summary: string;
             title: string;
         };
@@ -32606,7 +32606,10 @@ export interface components {
              */
             version: number;
         };
-        /** @description What waits in the lists of the menu; counts stop at 10 000, and a list outside the caller's rights has none. */
+        /**
+         * @description Numbers of records that wait in the lists of the menu; counts stop at 10 000, and a list outside the caller's rights
+         *     has none.
+         */
         MenuCounts: {
             /**
              * Format: int64
@@ -33093,7 +33096,7 @@ export interface components {
         };
         NewTransferChangeListResponse: {
             data: {
-                /** @description What to ask with the next time, also when nothing was there. */
+                /** @description Cursor to ask with the next time, also when nothing was there. */
                 cursor: string;
                 /** @description True when more is there already. */
                 has_more: boolean;
@@ -33685,7 +33688,7 @@ export interface components {
             /** Format: int64 */
             total: number;
         };
-        /** @description What the participants get, as the browser sends it. */
+        /** @description Change for the participants, as the browser sends it. */
         ParticipantChangeForm: {
             /** @enum {string} */
             action: "message" | "note" | "representative";
@@ -35025,7 +35028,7 @@ export interface components {
             data: components["schemas"]["ProgrammeRules"];
         };
         ProgrammeValues: {
-            /** @description What holds today. */
+            /** @description Values that hold today. */
             current: components["schemas"]["CurrentValue"][];
             items: components["schemas"]["ListedValue"][];
         };
@@ -35163,7 +35166,7 @@ export interface components {
             edited_at: components["schemas"]["Timestamp"];
             edited_by: string;
             publish_at?: components["schemas"]["Timestamp"] | null;
-            /** @description Why it was not published at that time. */
+            /** @description Reason why it was not published at that time. */
             refusal?: string | null;
             scheduled_by?: string | null;
             /** Format: int64 */
@@ -35345,7 +35348,7 @@ export interface components {
             /** @description Volume of one pack, such as `5 L`. */
             volume_text: string;
         };
-        /** @description What to buy for a promotion today. */
+        /** @description Packs to buy for a promotion today. */
         PromotionPacks: {
             /** @description Amount that is missing once all that waits is accepted; null once nothing is. */
             missing_text?: string | null;
@@ -35899,7 +35902,7 @@ export interface components {
         };
         /** @enum {string} */
         PurchaseSort: "product" | "distributor_name" | "quantity" | "volume" | "points" | "turnover";
-        /** @description What a browser needs to subscribe. */
+        /** @description Data that a browser needs to subscribe. */
         Push: {
             /** @description Key of the programme, base64url; null while operators have push messages switched off. */
             public_key?: string | null;
@@ -36218,7 +36221,7 @@ export interface components {
         ReceivedCorrection: {
             issued_on: components["schemas"]["BusinessDate"];
             number: string;
-            /** @description Why it stands as it does. */
+            /** @description Reason for its status. */
             reason?: string | null;
             status: components["schemas"]["Status"];
         };
@@ -36469,7 +36472,7 @@ export interface components {
         };
         /** @description Column of a report. */
         ReportColumn: {
-            /** @description What the figure counts, in a sentence. */
+            /** @description Description of what the figure counts, in a sentence. */
             definition: string;
             /** @description Name of the column in an address. */
             key: string;
@@ -36949,9 +36952,9 @@ export interface components {
             };
             meta: components["schemas"]["CursorMeta"];
         };
-        /** @description What became of a sale. */
+        /** @description Outcome of a sale. */
         SaleResult: {
-            /** @description What is wrong with it, while it is `refused`. */
+            /** @description Errors of the sale, while it is `refused`. */
             errors: components["schemas"]["SaleFieldError"][];
             /**
              * Format: int64
@@ -37648,7 +37651,7 @@ export interface components {
             /** @description Total of points at which it is reached. */
             level: string;
         };
-        /** @description What the form of the first run begins with. */
+        /** @description Values that the form of the first run begins with. */
         SetupProposal: {
             brand_email: string;
             /** @description Name and contacts, as far as the programme's files gave them; else empty. */
@@ -38447,7 +38450,7 @@ export interface components {
         };
         /** @description Value that a text may name in braces. */
         TemplateVariable: {
-            /** @description What it is. */
+            /** @description Description of the value. */
             meaning: string;
             name: string;
             /** @description True when the text must name it. */

@@ -30,7 +30,7 @@ export function Presence({ record }: { record: OpenRecord }) {
   )
 }
 
-/** How long ago it was opened, as the end of a sentence. */
+/** Tells how long ago it was opened, as the end of a sentence. */
 export function sinceText(minutes: number): string {
   if (minutes < 1) return 'od chwili'
   if (minutes < 60) return `od\u00a0${minutes}\u00a0min`

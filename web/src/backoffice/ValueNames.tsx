@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface ValueNamesProps {
   values: readonly { readonly name: string; readonly value: string }[]
-  /** What the names are for. */
+  /** Explanation of what the names are for. */
   children: ReactNode
 }
 

@@ -15,7 +15,7 @@ interface ViewDialogProps {
   list: ListName
   /** Renamed view; null for a new one. */
   view: SavedView | null
-  /** What the view shows: the address for a new one, its own filters and columns for another. */
+  /** State that the view shows: the address for a new one, its own filters and columns for another. */
   shown: ListState
   onDone?: (saved: SavedView) => void
   onClose: () => void

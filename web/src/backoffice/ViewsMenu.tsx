@@ -20,7 +20,7 @@ import { linkTo } from './list-address'
 import { saveView } from './saved-views'
 import type { Views } from './useViews'
 
-/** What the menu opens. */
+/** Dialog that the menu opens. */
 export type ViewsDialog = 'new' | 'edit' | 'delete' | 'columns'
 
 interface ViewsMenuProps {

@@ -37,7 +37,7 @@ export function filtersOf(query: string | URLSearchParams): string {
   return search.toString()
 }
 
-/** What a view saves of a query: not whom was searched for, because a view outlives a participant's data. */
+/** Returns the query that a view saves: not whom was searched for, because a view outlives a participant's data. */
 export function savedQueryOf(query: string): string {
   const search = new URLSearchParams(query)
   for (const name of ['search', 'nip']) search.delete(name)

@@ -131,7 +131,7 @@ export function openList({ at = '/zaplecze/uczestnicy', views = [], answers = {}
   return {
     router,
     calls,
-    /** How often views were read. */
+    /** Returns the number of times that views were read. */
     reads: () => reads,
     notice,
     user: userEvent.setup(),

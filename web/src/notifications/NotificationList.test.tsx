@@ -30,10 +30,10 @@ function pageOf(items: Notification[]) {
   }
 }
 
-/** What the server has. */
+/** Notifications that the server has. */
 let stored: Notification[] = []
 const marked: string[] = []
-/** What comes before the server's usual answer. */
+/** Answers that come before the server's usual one. */
 const answers: (() => Promise<Response>)[] = []
 let isConnected = true
 

@@ -10,7 +10,7 @@ export const replacedKey = 'BAUG'
 
 interface TestPush {
   permission: NotificationPermission
-  /** What the user answers the browser. */
+  /** The user's answer to the browser. */
   answer: NotificationPermission
   /** The key of the browser's subscription; null without one. */
   key: string | null
@@ -72,7 +72,7 @@ export function testPush(initial: Partial<TestPush> = {}) {
   })
   return {
     browser,
-    /** What was done to the browser, in order. */
+    /** The calls that the browser received, in order. */
     calls,
     /** Sends a message as the service worker does. */
     post: (data: unknown, ports: readonly unknown[] = []) =>

@@ -36,7 +36,7 @@ export function shrunk(file: File, format: Format = 'any'): Promise<File> {
   return small
 }
 
-/** What is sent of a file; undefined until it is shrunk. */
+/** Returns what is sent of a file; undefined until it is shrunk. */
 export function shrunkSoFar(file: File, format: Format = 'any'): File | undefined {
   const small = made.any.done.get(file)
   return made[format].done.get(file) ?? (small?.type === 'image/jpeg' ? small : undefined)

@@ -4,7 +4,7 @@ import type { AnswerTo } from '../api/wire'
 
 export type WaitingPurchases = AnswerTo<'/api/v1/user/waiting-purchases'>['data']
 
-/** What waiting invoices would bring, invalidated with the invoices. */
+/** Query of what waiting invoices would bring, invalidated with the invoices. */
 export const waitingPurchasesQuery = queryOptions({
   queryKey: ['invoices', 'waiting-purchases'],
   queryFn: async ({ signal }) => (await answer(api.GET('/api/v1/user/waiting-purchases', { signal }))).data,

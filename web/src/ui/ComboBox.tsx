@@ -36,7 +36,7 @@ interface ComboBoxProps extends FieldProps {
   placeholder?: string
   /** The typed text, also where it matches no option. */
   onTyped?: (text: string) => void
-  /** What opens the list beside typing, the arrow keys and the button: any focus, or only a press on the field. */
+  /** Trigger of the list beside typing, the arrow keys and the button: any focus, or only a press on the field. */
   opensBy?: 'focus' | 'press'
 }
 

@@ -25,7 +25,7 @@ function shownIn(container: HTMLElement): number {
   return Number(text.replace(/\D/g, ''))
 }
 
-/** What a screen reader reads. */
+/** Returns the text that a screen reader reads. */
 function readIn(container: HTMLElement): string {
   const copy = container.cloneNode(true) as HTMLElement
   for (const hidden of copy.querySelectorAll('[aria-hidden]')) hidden.remove()

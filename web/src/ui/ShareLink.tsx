@@ -12,7 +12,7 @@ interface ShareLinkProps {
   /** "Twój link" */
   label: string
   url: string
-  /** What the receiver reads before the link, where the device shares it. */
+  /** The text that the receiver reads before the link, where the device shares it. */
   invitation: string
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What the hatched part of a progress stands for: "w sprawdzaniu", with the amount where no sentence beside it says it. */
+/** The meaning of a progress's hatched part: "w sprawdzaniu", with the amount where no sentence beside it says it. */
 export function WaitingLegend({ children }: { children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1.5 tabular-nums">

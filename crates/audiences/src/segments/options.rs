@@ -1,4 +1,4 @@
-//! What conditions may name, and the segments to choose from.
+//! Options that conditions may name, and the segments to choose from.
 use axum::extract::State;
 use plon_platform::app::App;
 use plon_platform::auth::{Office, Operator};

@@ -13,7 +13,8 @@ use utoipa::ToSchema;
 
 use super::store;
 
-/// What waits in the lists of the menu; counts stop at 10 000, and a list outside the caller's rights has none.
+/// Numbers of records that wait in the lists of the menu; counts stop at 10 000, and a list outside the caller's rights
+/// has none.
 #[derive(Debug, Default, Serialize, ToSchema)]
 pub struct MenuCounts {
     /// Invoices that wait for a decision.

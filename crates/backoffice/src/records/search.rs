@@ -108,7 +108,7 @@ async fn load(db: &mut impl Read, references: &[(RecordKind, String)]) -> sqlx::
     Ok(hits)
 }
 
-/// What was typed, by what it may be.
+/// Typed text, read as each thing that it may be.
 struct Search {
     text: String,
     /// Beginnings of words, without Polish marks.

@@ -1,4 +1,4 @@
-//! What is saved of a view.
+//! Parts of a view that are saved.
 use plon_platform::error::{ApiError, Fields};
 use serde::Deserialize;
 use utoipa::ToSchema;

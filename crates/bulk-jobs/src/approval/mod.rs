@@ -25,12 +25,12 @@ pub fn routes() -> ApiRouter {
         .routes(routes!(withdraw::admin_withdraw_bulk_job))
 }
 
-/// What a job would move.
+/// Points or money that a job would move.
 #[derive(Debug)]
 pub struct Moving {
     /// Number of records whose points or money it would move.
     pub records: i64,
-    /// What they come to, as the second person reads it: "120 e-faktur o wartości netto 1 500,00 zł".
+    /// Total of these records, as the second person reads it: "120 e-faktur o wartości netto 1 500,00 zł".
     pub summary: String,
 }
 

@@ -83,7 +83,7 @@ impl MessageText {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TemplateVariable {
     name: &'static str,
-    /// What it is.
+    /// Description of the value.
     meaning: &'static str,
     /// The programme's own value, or a sample.
     value: String,

@@ -46,7 +46,7 @@ pub struct ValueList {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ProgrammeValues {
-    /// What holds today.
+    /// Values that hold today.
     current: Vec<CurrentValue>,
     items: Vec<ListedValue>,
 }

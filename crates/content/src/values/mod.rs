@@ -1,6 +1,7 @@
 //! Numbers of the programme that hold from a day on: the points' limit, the points per złoty, and what appeals may take.
 //!
-//! What holds stands among the settings, where every feature reads it. The daily job copies a number there on its day.
+//! The numbers that hold stand among the settings, where every feature reads them. The daily job copies a number there
+//! on its day.
 mod admin;
 mod apply;
 mod model;

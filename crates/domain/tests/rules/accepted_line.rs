@@ -1,4 +1,4 @@
-//! What an accepted line is granted.
+//! Points that an accepted line is granted.
 
 use plon_domain::accepted_line::{Room, accept};
 use plon_domain::explanation::Purchase;

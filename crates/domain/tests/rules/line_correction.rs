@@ -1,4 +1,4 @@
-//! What a corrected line stands at, and which points move for it.
+//! State of a corrected line, and the points that move for it.
 use plon_domain::line_correction::{Change, Corrected, corrected};
 use plon_domain::points::{Bound, LimitedPoints, Points, apply_limits};
 use proptest::prelude::*;

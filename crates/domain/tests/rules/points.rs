@@ -1,4 +1,4 @@
-//! What lines earn and what the limits let through.
+//! Points that lines earn, and those that the limits let through.
 
 use plon_domain::achievement::newly_reached;
 use plon_domain::invoice::LineStatus;

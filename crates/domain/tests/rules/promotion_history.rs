@@ -1,4 +1,4 @@
-//! What changes of lines leave behind: the same as if only what is left had ever been.
+//! Results of changes of lines: the same as if only the lines that are left had ever been there.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use proptest::prelude::*;
 
 use crate::promotions::{any_line, any_terms};
 
-/// What happens to a line, named by its place among a few.
+/// Event of a line, which is named by its place among a few.
 #[derive(Debug, Clone)]
 enum Event {
     /// It is there for the first time, or stands otherwise than before.

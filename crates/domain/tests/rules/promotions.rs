@@ -1,4 +1,4 @@
-//! What purchases bring under a promotion's terms; the tables of cases are in `data/promotions`.
+//! Rewards that purchases bring under a promotion's terms; the tables of cases are in `data/promotions`.
 
 use std::fs;
 
@@ -30,7 +30,7 @@ struct Case {
     declared: Option<i64>,
     /// In time when it is not said.
     declared_on: Option<Date>,
-    /// How many packs the last line had before it was corrected: what was earned before leaves no trace.
+    /// Number of packs that the last line had before it was corrected: anything earned before leaves no trace.
     #[serde(rename = "corrected_from")]
     _corrected_from: Option<i64>,
     lines: Vec<CaseLine>,

@@ -1,4 +1,4 @@
-//! What terms would bring on recorded purchases, before anybody is promised anything.
+//! Rewards that terms would bring on recorded purchases, before anybody is promised anything.
 
 use jiff::civil::{Date, date};
 use plon_domain::invoice::LineStatus;

@@ -182,7 +182,7 @@ fn secrets_do_not_reach_a_log() {
 #[derive(Deserialize)]
 struct SmsSizeVector {
     input: String,
-    /// How often the input is repeated.
+    /// Number of times that the input is repeated.
     times: usize,
     encoding: String,
     length: usize,

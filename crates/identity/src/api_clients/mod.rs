@@ -1,6 +1,7 @@
 //! Clients of the API, as administrators see and change them: made, changed, given new tokens, disabled.
 //!
-//! What opens a door to a machine needs a fresh code of the administrator's second factor; what closes one does not.
+//! An action that opens a door to a machine needs a fresh code of the administrator's second factor; one that closes a
+//! door does not.
 mod change;
 mod create;
 mod disable;

@@ -22,7 +22,7 @@ pub struct Me {
     density: Option<Density>,
 }
 
-/// How close the rows of the screens stand.
+/// Density of the rows on the screens.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Density {

@@ -148,7 +148,7 @@ fn audience(url: &Url) -> String {
     url.origin().ascii_serialization()
 }
 
-/// What the service worker reads, encrypted for the device.
+/// Encrypts for the device what the service worker reads.
 fn encrypted(letter: &OutgoingMessage<'_>, device: &Device) -> anyhow::Result<Vec<u8>> {
     let PushNote { title, content, page } = PushNote::parse(letter);
     let body = shortened(content);

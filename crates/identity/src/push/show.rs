@@ -10,7 +10,7 @@ use plon_platform::auth::AnyParticipant;
 use plon_platform::error::ApiError;
 use plon_platform::response::DataResponse;
 
-/// What a browser needs to subscribe.
+/// Data that a browser needs to subscribe.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Push {
     /// Key of the programme, base64url; null while operators have push messages switched off.

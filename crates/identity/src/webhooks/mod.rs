@@ -1,8 +1,8 @@
 //! Targets of webhooks: administrators make, change and try them and give them new secrets; a worker sends them the
 //! events that `plon_platform::webhooks` has queued, and the log tells what they answered.
 //!
-//! What has the programme tell an address something needs a fresh code of the administrator's second factor; sending
-//! again what was meant for it does not.
+//! An action that has the programme tell an address something needs a fresh code of the administrator's second factor;
+//! sending again what was meant for that address does not.
 mod addresses;
 mod change;
 mod create;

@@ -23,7 +23,7 @@ pub struct ChangedTarget<'a> {
     pub state: TargetState,
 }
 
-/// What a try of a delivery came to, as it is stored.
+/// Outcome of a try of a delivery, as it is stored.
 #[derive(Debug)]
 pub struct AttemptRecord<'a> {
     pub at: Timestamp,

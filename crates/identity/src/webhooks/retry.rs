@@ -24,7 +24,7 @@ audit::events! {
     RETRY: () => WebhookRetryRecord = "webhooks.retry" on "webhooks";
 }
 
-/// What was sent again, as the audit log keeps it.
+/// Deliveries that were sent again, as the audit log keeps them.
 #[derive(Debug, Serialize, ToSchema)]
 struct WebhookRetryRecord {
     /// Number of the delivery; none for all that were given up.

@@ -32,7 +32,7 @@ pub struct OutgoingDelivery<'a> {
     pub body: &'a str,
 }
 
-/// What a try came to.
+/// Outcome of a try.
 #[derive(Debug, Default)]
 pub struct Tried {
     pub status: Option<StatusCode>,

@@ -31,7 +31,7 @@ pub struct BatchResultsQuery {
     cursor: Option<i64>,
 }
 
-/// What became of a sale.
+/// Outcome of a sale.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SaleResult {
     /// Place of the sale in the batch, from zero.
@@ -43,7 +43,7 @@ pub struct SaleResult {
     invoice: Option<String>,
     /// Points that its line has brought so far.
     points: i64,
-    /// What is wrong with it, while it is `refused`.
+    /// Errors of the sale, while it is `refused`.
     errors: Vec<SaleFieldError>,
 }
 
@@ -78,7 +78,7 @@ pub struct SaleFieldError {
     message: String,
 }
 
-/// What is known of the rows of a page.
+/// Results, states and errors of the rows of a page.
 struct Page {
     results: BTreeMap<i64, ResultRow>,
     lines: BTreeMap<i64, RowState>,

@@ -81,7 +81,7 @@ pub async fn insert_left_out(tx: &mut Tx, id: ImportId) -> sqlx::Result<()> {
         .bind(id).execute(conn).await.map(|_| ()))
 }
 
-/// What became of a row, with its invoice's line as it stands now.
+/// Outcome of a row, with its invoice's line as it stands now.
 #[derive(Debug, sqlx::FromRow)]
 pub struct ResultRow {
     pub row_number: i64,
@@ -104,7 +104,7 @@ impl ResultRow {
     }
 }
 
-/// What became of the rows in a range.
+/// Lists the outcomes of the rows in a range.
 pub async fn list_results_between(
     db: &mut impl Read,
     id: ImportId,

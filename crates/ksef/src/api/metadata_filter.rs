@@ -1,4 +1,4 @@
-//! What is asked of `POST /invoices/query/metadata` (`open-api.json`, `InvoiceQueryFilters`).
+//! Filter of `POST /invoices/query/metadata` (`open-api.json`, `InvoiceQueryFilters`).
 use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp as Instant};
 use plon_domain::nip::Nip;

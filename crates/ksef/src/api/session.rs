@@ -26,7 +26,7 @@ const UNKNOWN_KEY: u32 = 21470;
 /// Length of challenges and reference numbers, in characters (`open-api.json`).
 const REFERENCE_LENGTH: usize = 36;
 
-/// What the client knows of its session, and of the key to begin one.
+/// State of the client's session, and the key to begin one.
 #[derive(Default)]
 pub(super) struct SessionState {
     key: Option<EncryptionKey>,

@@ -1,4 +1,4 @@
-//! What goes wrong outside of KSeF's rules: outages, slow answers, redirects, other statuses, wrong settings.
+//! Failures outside of KSeF's rules: outages, slow answers, redirects, other statuses, wrong settings.
 use std::sync::Arc;
 use std::time::Duration;
 

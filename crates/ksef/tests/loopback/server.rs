@@ -28,7 +28,7 @@ const CHALLENGE: &str = "20260601-CR-226FB7B000-3ACF9BE4C0-10";
 static KEY: LazyLock<PrivateDecryptingKey> =
     LazyLock::new(|| PrivateDecryptingKey::generate(KeySize::Rsa2048).unwrap());
 
-/// What the server has seen, and what it will answer.
+/// Requests that the server has seen, and the answers that it will give.
 #[derive(Default)]
 pub struct Scene {
     pub certificates: Value,

@@ -1,4 +1,4 @@
-//! How fast e-invoices are read, and in how much memory; run in release with `--ignored --nocapture`.
+//! Speed and memory of reading e-invoices; run in release with `--ignored --nocapture`.
 
 use std::time::Instant;
 

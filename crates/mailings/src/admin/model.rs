@@ -44,7 +44,7 @@ pub struct AdminMailing {
     submitted_at: Option<Timestamp>,
     approved_by: Option<String>,
     approved_at: Option<Timestamp>,
-    /// Why it was returned or stopped.
+    /// Reason why it was returned or stopped.
     reason: Option<String>,
     started_at: Option<Timestamp>,
     finished_at: Option<Timestamp>,
@@ -160,7 +160,7 @@ pub struct MailingStatusRecord {
     status: MailingStatus,
     /// Members of the segment when it was submitted.
     members: Option<i64>,
-    /// Why it was returned or stopped.
+    /// Reason why it was returned or stopped.
     reason: Option<String>,
 }
 

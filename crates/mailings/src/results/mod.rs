@@ -57,7 +57,7 @@ pub struct ChannelResults {
     /// Kept, because nothing is set that could send it.
     kept: i64,
     skipped: Vec<SkippedResults>,
-    /// How often the link was opened, by whomever; null where there is none.
+    /// Number of times that the link was opened, by whomever; null where there is none.
     clicks: Option<i64>,
     /// Readers who left by the link of the e-mail.
     departed: i64,

@@ -38,7 +38,7 @@ const QUIET_PAUSE: SignedDuration = SignedDuration::from_mins(5);
 /// Period of the weekly cap.
 const WEEK: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-/// What one recipient comes to.
+/// Outcome of the pass for one recipient.
 enum Passed {
     Queued { message: Option<MessageId>, leave_hash: Option<String> },
     Skipped(SkipReason),

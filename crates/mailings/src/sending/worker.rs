@@ -24,7 +24,7 @@ const LONG_PAUSE: Duration = Duration::from_secs(10);
 
 const FAILED: &str = "Coś przerwało wysyłkę. Spróbujemy ponownie za chwilę, od miejsca, w\u{a0}którym stanęła.";
 
-/// What follows a step.
+/// Continuation after a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Next {
     Step,

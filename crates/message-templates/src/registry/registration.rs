@@ -29,7 +29,7 @@ const FIRST_LOGIN_LINK: Variable = Variable::required(
     "https://program.example/#!pierwsze-logowanie",
 );
 
-/// How to sign in for the first time, after a sentence.
+/// Adds instructions for the first sign-in to a sentence.
 macro_rules! with_way_in {
     ($text:literal) => {
         signed!(concat!(

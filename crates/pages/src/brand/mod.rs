@@ -25,7 +25,7 @@ pub struct Brand {
     pub logo: Option<Logo>,
     /// URL of the style sheet with the programme's colours; none for the portal's own.
     pub stylesheet: Option<String>,
-    /// What it holds.
+    /// Content of the style sheet.
     #[serde(skip)]
     pub styles: Option<String>,
     /// Colour for the browser's own bars, such as `#10233f`; none for the portal's own.

@@ -24,13 +24,13 @@ const PRINTS: Quota = Quota { name: "statements.print", tries: 60, window: Signe
 #[schema(value_type = String, format = Binary)]
 pub struct StatementFile(#[expect(dead_code, reason = "it only describes the answer")] Vec<u8>);
 
-/// What a statement says.
+/// Content of a statement.
 #[derive(Debug)]
 pub struct Statement {
     /// Part of the file's name: small letters and hyphens.
     pub name: &'static str,
     pub title: &'static str,
-    /// What it covers, such as `sezon 2025`.
+    /// Period that it covers, such as `sezon 2025`.
     pub period: String,
     /// Highlighted line above the table.
     pub sum: String,

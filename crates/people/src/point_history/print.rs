@@ -49,7 +49,7 @@ pub async fn print_point_history(
     statements::answer(&app, who.id, statement).await
 }
 
-/// What was earned, less what is gone or held, is what is available.
+/// Writes the equation: earned points, less those that are gone or held, are the available ones.
 fn equation(summary: &PointSummary) -> String {
     let PointSummary { earned, held, spent, forfeited, available } = summary;
     let forfeited = match *forfeited {

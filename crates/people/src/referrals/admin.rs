@@ -1,4 +1,4 @@
-//! What the record of a participant shows of referrals.
+//! Referrals, as the record of a participant shows them.
 use serde::Serialize;
 use utoipa::ToSchema;
 

@@ -6,7 +6,7 @@ use plon_kernel::ids::{ApiClientId, DistributorId, OperatorId};
 use plon_kernel::networks::Networks;
 use plon_kernel::types::Timestamp;
 
-/// What a client may do; each is asked for by at least one operation.
+/// Right of a client; each is asked for by at least one operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ApiScope {

@@ -27,7 +27,7 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// Pause when the database does not answer.
 const LONG_PAUSE: Duration = Duration::from_secs(10);
 
-/// What carries the messages of one channel.
+/// Carrier of the messages of one channel.
 pub trait Transport: Sync {
     /// Sends a message once; `None` when nothing is set to send it with.
     fn send(&self, letter: &OutgoingMessage<'_>) -> impl Future<Output = Option<Outcome>> + Send;

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use plon_kernel::ids::{DistributorId, ImportId, OrderId, ParticipantId, PayoutId, PromotionId, WebhookTargetId};
 
-/// What an event tells: ids and figures, nothing that names or reaches a person.
+/// Data of an event: ids and figures, nothing that names or reaches a person.
 pub trait EventData: Serialize + Send + Sync {
     const EVENT: WebhookEvent;
 }

@@ -96,7 +96,7 @@ pub struct Notice {
     pub about: NoticeSubject,
 }
 
-/// What a notification is about: an invoice or an order by its index, or the points.
+/// Subject of a notification: an invoice or an order by its index, or the points.
 #[derive(Debug, Clone, Copy)]
 pub enum NoticeSubject {
     Invoice(usize),

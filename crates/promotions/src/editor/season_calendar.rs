@@ -72,7 +72,7 @@ pub struct CalendarPromotion {
     refused: bool,
 }
 
-/// What a promotion is today.
+/// State of a promotion today.
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum CalendarState {

@@ -47,7 +47,7 @@ pub struct PromotionDraft {
     /// When it is to be published; null while it is not scheduled.
     publish_at: Option<Timestamp>,
     scheduled_by: Option<String>,
-    /// Why it was not published at that time.
+    /// Reason why it was not published at that time.
     refusal: Option<String>,
 }
 

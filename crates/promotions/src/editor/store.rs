@@ -58,7 +58,7 @@ pub struct DraftRow {
     /// When it is to be published; none while it is not scheduled.
     pub publish_at: Option<Timestamp>,
     pub scheduled_by: Option<String>,
-    /// Why it was not published at that time.
+    /// Reason why it was not published at that time.
     pub refusal: Option<String>,
 }
 

@@ -22,7 +22,7 @@ use plon_platform::webhooks::PromotionReached;
 /// A line of a million packs is a typing error and must not fill the tables.
 const MOST_WAITING: i64 = 100;
 
-/// What a participant has of a promotion beside points.
+/// Cards and sums that a participant has of a promotion beside points.
 pub struct Held {
     pub cards: Vec<CardRow>,
     /// Sums paid in place of cards.

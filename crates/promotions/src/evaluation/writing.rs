@@ -1,4 +1,4 @@
-//! What the shares of some participants in a promotion change, written for all of them together.
+//! Changes by the shares of some participants in a promotion, written for all of them together.
 use std::collections::BTreeMap;
 
 use plon_domain::balances::Balances;

@@ -1,4 +1,4 @@
-//! What a promotion has brought in all, beside what its simulation had said.
+//! Totals that a promotion has brought, beside the forecast of its simulation.
 use axum::Json;
 use axum::extract::State;
 use plon_domain::points::Points;

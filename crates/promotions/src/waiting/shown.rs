@@ -1,4 +1,4 @@
-//! What waits, in API answers: the amount, and what it will make once it is accepted.
+//! Waiting purchases in API answers: the amount, and what it will make once it is accepted.
 use plon_domain::promotions::{Evaluation, Measure, Terms};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -22,7 +22,7 @@ pub struct PromotionWaiting {
 }
 
 impl PromotionWaiting {
-    /// What waits, from the evaluations without it and with it; none where nothing that counts waits.
+    /// Compares the evaluations without the waiting purchases and with them; none where nothing that counts waits.
     pub fn of(terms: &Terms, now: &Evaluation, after: &Evaluation, today: BusinessDate) -> Option<PromotionWaiting> {
         let measure = terms.measure();
         let amount = after.current - now.current;

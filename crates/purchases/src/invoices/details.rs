@@ -66,7 +66,7 @@ pub struct ReceivedCorrection {
     number: String,
     issued_on: BusinessDate,
     status: Status,
-    /// Why it stands as it does.
+    /// Reason for its status.
     reason: Option<String>,
 }
 

@@ -96,7 +96,7 @@ pub async fn print_invoices(
     statements::answer(&app, who.id, statement).await
 }
 
-/// What a list covers, with its filters.
+/// Describes what a list covers, with its filters.
 fn period(list: &str, filters: &InvoiceFilters) -> String {
     let list = match list {
         "waiting" => "faktury w\u{a0}sprawdzaniu".to_owned(),

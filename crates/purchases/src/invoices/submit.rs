@@ -212,7 +212,7 @@ pub async fn record(
     Ok((id, invoice.public_id))
 }
 
-/// What tells a file from others: its SHA-256, and its number in KSeF.
+/// Returns the marks that tell a file from others: its SHA-256, and its number in KSeF.
 fn content_of<'a>(report: &Reported<'a>, upload: &'a Upload) -> (&'a str, Option<&'a str>) {
     (&upload.sha256, report.ksef_number.map(KsefNumber::as_str))
 }

@@ -94,7 +94,7 @@ pub async fn print_purchases(
     statements::answer(&app, who.id, statement).await
 }
 
-/// What the list covers, with its filter.
+/// Describes what the list covers, with its filter.
 fn period(filters: &PurchaseFilters) -> String {
     match filters.search.as_str() {
         "" => format!("sezon {}", filters.season),

@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 
 use super::{Month, send, store};
 
-/// How many months are listed.
+/// Number of months that are listed.
 const LISTED: usize = 24;
 
 /// Months that are over, and whether the caller gets their reports.

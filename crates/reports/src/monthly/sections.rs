@@ -46,11 +46,11 @@ pub struct SeasonSection {
     pub rows: Vec<ReportRow>,
     /// Sums of the columns over all rows, also those that did not fit; null where figures cannot be added up.
     pub total: Vec<Option<i64>>,
-    /// How many rows did not fit.
+    /// Number of rows that did not fit.
     pub left_out: usize,
 }
 
-/// What a monthly report tells.
+/// Content of a monthly report.
 pub struct Sections {
     pub season: Season,
     pub of_month: Vec<MonthSection>,

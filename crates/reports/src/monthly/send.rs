@@ -1,4 +1,4 @@
-//! What happens once a month is over: its report is printed, kept, and sent to those who want it.
+//! Steps once a month is over: its report is printed, kept, and sent to those who want it.
 use anyhow::Context;
 use plon_domain::email::Email;
 use plon_kernel::clock::day_in_warsaw;

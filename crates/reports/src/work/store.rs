@@ -7,7 +7,7 @@ use plon_kernel::db::Read;
 use plon_kernel::ids::OperatorId;
 use plon_kernel::on_db;
 
-/// How many were decided within one hour, after waiting for as many hours, the last of them begun.
+/// Number of cases that were decided within one hour, after waiting for as many hours, the last of them begun.
 #[derive(Debug, sqlx::FromRow)]
 pub struct DecidedSum {
     /// Hours since 1970, in UTC.
@@ -54,7 +54,7 @@ pub async fn list_answered_appeals(
     })
 }
 
-/// What an operator has decided.
+/// Numbers of an operator's decisions.
 #[derive(Debug, sqlx::FromRow)]
 pub struct OperatorSum {
     pub operator: OperatorId,

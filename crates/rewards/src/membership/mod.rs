@@ -17,7 +17,7 @@ use plon_platform::notifications;
 
 use crate::points;
 
-/// What was granted, and the total before it.
+/// Points that were granted, and the total before them.
 #[derive(Debug, Clone, Copy)]
 struct Granted {
     participant: ParticipantId,

@@ -123,7 +123,8 @@ impl Catalogue {
         let total = rewards.len();
         let page = query.page.unwrap_or(1).max(1);
         let skipped = usize::try_from(page - 1).unwrap_or(usize::MAX).saturating_mul(PER_PAGE);
-        let items = rewards.into_iter().skip(skipped).take(PER_PAGE).map(Standing::show).collect::<anyhow::Result<_>>()?;
+        let items =
+            rewards.into_iter().skip(skipped).take(PER_PAGE).map(Standing::show).collect::<anyhow::Result<_>>()?;
         let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
         Ok(Catalogue {
             data: CatalogueData { items, categories, within_reach: count(within_reach) },

@@ -108,7 +108,7 @@ pub fn is_content(key: &str) -> bool {
     !plain.is_empty() && set.len() == 8 && set.bytes().all(|sign| sign.is_ascii_hexdigit())
 }
 
-/// What has been encrypted and not been taken yet.
+/// Bytes that have been encrypted and not been taken yet.
 #[derive(Clone, Default)]
 struct Sealed(Arc<Mutex<Vec<u8>>>);
 

@@ -2,7 +2,7 @@
 use plon_kernel::paging::Keyed;
 use plon_kernel::types::Timestamp;
 
-/// What a backup holds.
+/// Contents of a backup.
 #[derive(Debug)]
 pub struct RunContents {
     /// Its folder in the place.

@@ -33,7 +33,7 @@ pub struct ChangesQuery {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ChangeList<T> {
     items: Vec<T>,
-    /// What to ask with the next time, also when nothing was there.
+    /// Cursor to ask with the next time, also when nothing was there.
     cursor: String,
     /// True when more is there already.
     has_more: bool,

@@ -13,7 +13,7 @@ use plon_kernel::ids::{DistributorId, InvoiceId, OrderId, PackId, ParticipantId,
 use plon_kernel::types::{BusinessDate, Timestamp};
 use plon_platform::openapi;
 
-/// How far changes are told, and since which restore.
+/// Place up to which changes are told, and the restore since which they are.
 #[derive(Debug, sqlx::FromRow)]
 pub struct Feed {
     pub epoch: String,

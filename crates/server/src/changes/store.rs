@@ -7,7 +7,7 @@ use crate::chain::Mark;
 use plon_kernel::db::{On, Read, Tx};
 use plon_kernel::on_db;
 
-/// How far changes are told; on SQLite, which commits them in their order, all of them.
+/// Finds the place up to which changes are told; on SQLite, which commits them in their order, that is all of them.
 pub async fn find_feed(db: &mut impl Read) -> sqlx::Result<Feed> {
     match db.on() {
         On::Sqlite(conn) => {

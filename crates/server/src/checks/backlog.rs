@@ -1,4 +1,4 @@
-//! What waits: messages, webhooks, imports, invoices, appeals, orders, the daily job's steps, alarms.
+//! Checks of work that waits: messages, webhooks, imports, invoices, appeals, orders, the daily job's steps, alarms.
 use jiff::{SignedDuration, Timestamp};
 use plon_domain::import::ImportStatus;
 use plon_domain::message::MessageStatus;

@@ -50,7 +50,7 @@ fn report(name: &str, difference: SignedDuration, findings: &mut Findings) {
     }
 }
 
-/// How far PostgreSQL's clock is from the machine's; SQLite has none of its own.
+/// Measures how far PostgreSQL's clock is from the machine's; SQLite has none of its own.
 async fn compare_with_database(db: &Db, clock: &Clock) -> sqlx::Result<Option<SignedDuration>> {
     let theirs = store::find_database_time(&mut db.read().await?).await?;
     Ok(theirs.map(|theirs| clock.machine().duration_until(theirs.0)))

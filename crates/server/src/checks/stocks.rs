@@ -1,4 +1,4 @@
-//! What is kept: files without a row, SQLite's log, backups, sessions, security events, the largest tables.
+//! Checks of what is kept: files without a row, SQLite's log, backups, sessions, security events, the largest tables.
 use futures_util::TryStreamExt;
 use jiff::SignedDuration;
 

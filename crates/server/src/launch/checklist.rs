@@ -26,7 +26,7 @@ pub struct LaunchChecklist {
 pub struct LaunchItem {
     pub code: LaunchItemCode,
     pub state: LaunchItemState,
-    /// What was found, for an operator; none where the state says it all.
+    /// Finding, for an operator; none where the state says it all.
     note: Option<String>,
 }
 

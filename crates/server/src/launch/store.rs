@@ -7,7 +7,7 @@ use super::model::{Facts, TestMessage};
 use plon_kernel::db::Read;
 use plon_kernel::on_db;
 
-/// What the checklist asks of the database, for today and its season.
+/// Loads the facts that the checklist asks of the database, for today and its season.
 pub async fn load_facts(db: &mut impl Read, today: BusinessDate) -> sqlx::Result<Facts> {
     on_db!(db, conn => sqlx::query_as(
         "SELECT EXISTS (SELECT 1 FROM seasons WHERE year = $1 AND status = 'open') AS season,

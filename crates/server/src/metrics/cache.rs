@@ -32,7 +32,7 @@ pub struct Cache {
     totals: Mutex<Option<Kept<Totals>>>,
 }
 
-/// What a scrape shows of the database; `None` is what could not be collected.
+/// Figures of the database that a scrape shows; `None` stands for those that could not be collected.
 #[derive(Debug, Clone, Default)]
 pub struct Collected {
     pub figures: Option<Figures>,

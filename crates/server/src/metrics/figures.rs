@@ -31,7 +31,7 @@ pub struct Backups {
     pub last_result: Option<bool>,
 }
 
-/// What is collected by indexes.
+/// Figures that are collected by indexes.
 #[derive(Debug, Clone)]
 pub struct Figures {
     pub outbox: Vec<(Channel, MessageStatus, Waiting)>,
@@ -47,7 +47,7 @@ pub struct Figures {
     pub alarms: Vec<Alarm>,
 }
 
-/// What reads whole tables, and is collected seldom.
+/// Figures that take reading whole tables, and are collected seldom.
 #[derive(Debug, Clone)]
 pub struct Totals {
     /// Sum of the balances of each kind of account.

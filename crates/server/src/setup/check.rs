@@ -38,7 +38,7 @@ pub struct SetupToken {
     token: String,
 }
 
-/// What the form of the first run begins with.
+/// Values that the form of the first run begins with.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SetupProposal {
     /// Time until which the link is good.

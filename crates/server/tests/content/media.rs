@@ -44,7 +44,7 @@ impl TestApp {
             .await
     }
 
-    /// What was added.
+    /// Adds media and returns what was added.
     async fn media(&self, operator: &OperatorClient, name: &str, content: &[u8]) -> Value {
         self.add_media(operator, name, content).await.assert(201).json["data"].clone()
     }

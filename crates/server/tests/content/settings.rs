@@ -1,4 +1,4 @@
-//! What administrators set: the programme's names, what everybody is told, and the closing for maintenance.
+//! Settings that administrators make: the programme's names, what everybody is told, and the closing for maintenance.
 use plon_programme::{Programme as SampleProgramme, Source, load};
 use serde_json::{Value, json};
 

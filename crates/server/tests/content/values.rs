@@ -30,7 +30,7 @@ impl TestApp {
         self.operator_named(name, &["administrator"]).await
     }
 
-    /// What holds today.
+    /// Reads the value that holds today.
     async fn holds(&self, who: &OperatorClient, code: &str) -> i64 {
         let current = self.values(who).await["current"].as_array().unwrap().clone();
         current.iter().find(|value| value["code"] == code).unwrap()["value"].as_i64().unwrap()

@@ -1,4 +1,4 @@
-//! What tests of card codes are given: orders that wait for codes, files, and those who send them.
+//! Fixtures for tests of card codes: orders that wait for codes, files, and those who send them.
 use std::collections::BTreeMap;
 use std::io::{Cursor, Read};
 

@@ -28,7 +28,7 @@ impl TestApp {
         self.get(path).bearer(&operator.token).send().await.assert(200).json["data"].clone()
     }
 
-    /// What operators have done, the newest first; what they have read stands in the log beside it.
+    /// Lists the actions of operators, the newest first; their reads stand in the log beside them.
     pub async fn audited_changes(&self) -> Vec<Value> {
         let administrator = self.operator(&["administrator"]).await;
         let log = self.get("/api/v1/backoffice/audit").bearer(&administrator.token).send().await;

@@ -94,7 +94,7 @@ pub fn zip(files: &[(&str, &[u8])]) -> Vec<u8> {
 }
 
 impl TestApp {
-    /// What is read in a file before it is reported.
+    /// Reads what is in a file before it is reported.
     pub async fn read_einvoices(&self, participant: &ParticipantClient, name: &str, content: &[u8]) -> Answer {
         let request = self.post("/api/v1/invoices/einvoices/read").bearer(&participant.token);
         request.multipart(&[], Some((PART, name, content))).send().await

@@ -133,7 +133,7 @@ impl TestApp {
         errors
     }
 
-    /// What an import left for the operator to look at.
+    /// Lists the notes that an import left for the operator to look at.
     pub async fn notes_of(&self, operator: &OperatorClient, import: &Value) -> Vec<String> {
         let path = format!("/api/v1/backoffice/imports/{}/notes", import["id"]);
         let answer = self.get(&path).bearer(&operator.token).send().await;

@@ -73,13 +73,13 @@ impl TestApp {
         .unwrap()
     }
 
-    /// How many rows a table has, for tables named in tests only.
+    /// Counts the rows of a table, for tables named in tests only.
     pub async fn count(&self, count: &'static str) -> i64 {
         let mut db = self.db().read().await.unwrap();
         on_db!(&mut db, conn => sqlx::query_scalar(count).fetch_one(conn).await).unwrap()
     }
 
-    /// How many contents the store of files holds.
+    /// Counts the contents that the store of files holds.
     pub fn stored_contents(&self) -> usize {
         std::fs::read_dir(self.files_folder()).unwrap().count()
     }

@@ -1,4 +1,4 @@
-//! What tests of orders are given: forms, placed orders, and the books that must add up.
+//! Fixtures for tests of orders: forms, placed orders, and the books that must add up.
 use plon_domain::ledger::AccountKind;
 use plon_kernel::ids::ParticipantId;
 use plon_platform::ledger;
@@ -84,7 +84,7 @@ impl TestApp {
         answer.assert(200).json["data"].clone()
     }
 
-    /// How many orders a participant has.
+    /// Counts a participant's orders.
     pub async fn orders_of(&self, participant: &ParticipantClient) -> i64 {
         self.number("SELECT count(*) FROM orders WHERE participant_id = $1", participant.id.0).await
     }

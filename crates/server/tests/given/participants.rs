@@ -9,13 +9,13 @@ use serde_json::{Value, json};
 use crate::support::{Answer, OperatorClient, ParticipantClient, TestApp};
 
 impl TestApp {
-    /// What an operator reads at an address under `/api/v1/backoffice/participants`.
+    /// Returns what an operator reads at an address under `/api/v1/backoffice/participants`.
     pub async fn in_the_back_office(&self, operator: &OperatorClient, path: &str) -> Value {
         let answer = self.get(&format!("/api/v1/backoffice/participants{path}")).bearer(&operator.token).send().await;
         answer.assert(200).json.clone()
     }
 
-    /// What an operator does to a participant.
+    /// Has an operator do something to a participant.
     pub async fn act(&self, operator: &OperatorClient, on: ParticipantId, verb: &str, form: &Value) -> Answer {
         let path = format!("/api/v1/backoffice/participants/{}/{verb}", on.0);
         self.post(&path).bearer(&operator.token).json(form).send().await

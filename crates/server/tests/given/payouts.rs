@@ -1,4 +1,4 @@
-//! What tests of payouts are given: the programme's settings, two signers, and batches in each state.
+//! Fixtures for tests of payouts: the programme's settings, two signers, and batches in each state.
 use plon_domain::reward::OrderStatus;
 use plon_kernel::on_db;
 use serde_json::{Value, json};

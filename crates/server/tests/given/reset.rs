@@ -9,7 +9,7 @@ pub const NEW: &str = "Owies%w%stodole7";
 pub const WRONG: &str = "Kod jest niepoprawny. Sprawdź go w\u{a0}SMS-ie.";
 pub const DEAD: &str = "Ten kod stracił ważność. Poproś o\u{a0}nowy.";
 
-/// What a browser has after it asked for a code, and what came by SMS.
+/// Cookie of a browser that has asked for a code, and the code that came by SMS.
 #[derive(Clone, Debug)]
 pub struct SentCode {
     pub cookie: String,
@@ -52,7 +52,7 @@ impl TestApp {
         self.post("/api/v1/auth/password-reset").header("cookie", &sent.cookie).json(&form).send().await
     }
 
-    /// How many wrong codes were looked at.
+    /// Counts the wrong codes that were looked at.
     pub async fn wrong_codes(&self) -> i64 {
         self.number("SELECT CAST(COALESCE(SUM(wrong), 0) AS BIGINT) FROM password_codes WHERE id > $1", 0).await
     }

@@ -30,7 +30,7 @@ impl TestApp {
         self.post(&path).bearer(&operator.token).key(key).json(form).send().await
     }
 
-    /// What the operator sees of an invoice.
+    /// Returns an invoice as the operator sees it.
     pub async fn under_review(&self, operator: &OperatorClient, invoice: &str) -> Value {
         let answer = self.get(&format!("/api/v1/backoffice/invoices/{invoice}")).bearer(&operator.token).send().await;
         answer.assert(200);

@@ -1,5 +1,5 @@
-//! What must hold of all books whatever has happened: the invariants that `plon verify` checks, and what the sequences
-//! keep besides.
+//! Rules that must hold of all books whatever has happened: the invariants that `plon verify` checks, and what the
+//! sequences keep besides.
 use plon_server::verify;
 
 use crate::support::TestApp;

@@ -1,11 +1,11 @@
-//! What tests of tax are given: prizes that were handed over, rules, and the report as finance reads it.
+//! Fixtures for tests of tax: prizes that were handed over, rules, and the report as finance reads it.
 use serde_json::{Value, json};
 
 use crate::support::{Answer, OperatorClient, ParticipantClient, TestApp};
 
 pub const TAX: &str = "/api/v1/backoffice/tax";
 
-/// What a row of the report comes to.
+/// Makes the sums of a row of the report.
 pub fn sums(prizes: i64, value: i64, reported: i64, taxed: i64, tax: i64, unvalued: i64) -> Value {
     json!({"prizes": prizes, "value": value, "reported": reported, "taxed": taxed, "tax": tax, "unvalued": unvalued})
 }

@@ -10,8 +10,8 @@ use serde_json::{Value, json};
 use crate::given::review::{accepted, decision};
 use crate::support::{Answer, OperatorClient, ParticipantClient, Programme, TestApp};
 
-/// What happens around a trip of season 2025: it may be ordered from 1000 points on and by 5 September, costs 5000, of
-/// which 500 are reserved, and is to be fulfilled by 31 October. Today is 20 August; a pack earns 50 points.
+/// Scene around a trip of season 2025: it may be ordered from 1000 points on and by 5 September, costs 5000, of which
+/// 500 are reserved, and is to be fulfilled by 31 October. Today is 20 August; a pack earns 50 points.
 pub struct Scene {
     pub app: TestApp,
     pub participant: ParticipantClient,
@@ -137,7 +137,7 @@ impl TestApp {
         self.post("/api/v1/user/wycieczka/order").bearer(&participant.token).key(key).json(form).send().await
     }
 
-    /// What the clock does to trips; to how many participants.
+    /// Does to trips what the clock does, and returns for how many participants.
     pub async fn trips_go_on(&self) -> u64 {
         trips::run_once(&self.app).await.unwrap()
     }

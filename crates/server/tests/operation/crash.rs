@@ -17,11 +17,11 @@ use crate::given::orders::AccountBalances;
 use crate::given::payouts::Signers;
 use crate::support::{Answer, NIPS, OperatorClient, ParticipantClient, Plon, Request, TestApp, on_both};
 
-/// How many requests run beside each other.
+/// Number of requests that run beside each other.
 const WORKERS: usize = 16;
 
-/// How many times the process is killed, each time after so many acknowledged requests; `make test-deep` kills it at
-/// any moment and under all kinds of acts.
+/// Returns how many times the process is killed, each time after so many acknowledged requests; `make test-deep` kills
+/// it at any moment and under all kinds of acts.
 #[expect(clippy::disallowed_methods, reason = "how long a test runs is no setting of the server")]
 fn kills() -> usize {
     std::env::var("PLON_KILLS").map_or(3, |kills| kills.parse().unwrap())
@@ -46,7 +46,7 @@ struct Scene {
     approvers: Vec<OperatorClient>,
     distributor: i64,
     reward: i64,
-    /// How many bytes the file of a report has at least.
+    /// Least size of a report's file, in bytes.
     file_size: usize,
 }
 
@@ -192,7 +192,7 @@ async fn answered(app: &TestApp, scene: &Scene, address: SocketAddr, one: &Sent)
     }
 }
 
-/// What was acknowledged is there as it was acknowledged.
+/// Asserts that an acknowledged request is there as it was acknowledged.
 async fn assert_there(app: &TestApp, scene: &Scene, address: SocketAddr, one: &Sent) {
     let token = &scene.participants[one.participant].token;
     match &one.action {
@@ -209,7 +209,7 @@ async fn assert_there(app: &TestApp, scene: &Scene, address: SocketAddr, one: &S
     }
 }
 
-/// What was not acknowledged has happened once or not at all: sent again, it has happened once.
+/// Sends a request that was not acknowledged again: it had happened once or not at all, and now has happened once.
 async fn send_again(app: &TestApp, scene: &Scene, address: SocketAddr, one: &Sent) {
     let answer = one.request(app, scene).send_to(address).await.unwrap();
     match &one.action {
@@ -219,7 +219,7 @@ async fn send_again(app: &TestApp, scene: &Scene, address: SocketAddr, one: &Sen
     };
 }
 
-/// What was acknowledged is there; the rest is sent again, and every batch leaves.
+/// Asserts that what was acknowledged is there, sends the rest again, and has every batch leave.
 async fn settle(app: &TestApp, scene: &Scene, address: SocketAddr, (sent, batches): (&[Sent], &mut [Batch])) {
     for batch in batches {
         batch.settle(app, scene, address).await;

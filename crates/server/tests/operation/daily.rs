@@ -195,7 +195,7 @@ async fn change(app: &TestApp, sql: &'static str) {
     tx.commit().await.unwrap();
 }
 
-/// How many steps are marked so.
+/// Counts the steps that are marked so.
 async fn marks(app: &TestApp, condition: &str) -> i64 {
     let sql = format!("SELECT count(*) FROM daily_steps WHERE {condition}");
     let mut db = app.db().read().await.unwrap();

@@ -22,7 +22,7 @@ async fn scheduled(app: &TestApp, to: &str) -> anyhow::Result<Option<MadeBackup>
     backup::run_once(&app.app, &storage_of(app), &hourly(), to).await
 }
 
-/// What administrators are told of backups.
+/// Returns what administrators are told of backups.
 async fn alarm(app: &TestApp) -> Option<String> {
     let standing = alarms::list_raised(&mut app.db().read().await.unwrap()).await.unwrap();
     standing.into_iter().find(|alarm| alarm.kind == AlarmKind::BackupFailed).map(|alarm| alarm.detail)

@@ -1,4 +1,4 @@
-//! What stands around every handler: ids, protections, limits, and refusals in the portal's own JSON.
+//! Layers around every handler: ids, protections, limits, and refusals in the portal's own JSON.
 use std::time::Duration;
 
 use axum::Router;

@@ -1,4 +1,4 @@
-//! What is seen of the binary from outside: its metrics' own address, and its log.
+//! View of the binary from outside: its metrics' own address, and its log.
 use std::io;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};

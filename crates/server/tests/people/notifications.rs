@@ -22,8 +22,8 @@ fn titles(items: &serde_json::Value) -> Vec<&str> {
     items.as_array().unwrap().iter().map(|item| item["title"].as_str().unwrap()).collect()
 }
 
-/// How the database would find the rows of a page; PostgreSQL is told not to take another way because the
-/// table is small.
+/// Returns the plan by which the database would find the rows of a page; PostgreSQL is told not to take another way
+/// because the table is small.
 async fn plan(app: &TestApp, sql: String) -> String {
     let mut db = app.db().read().await.unwrap();
     let lines: Vec<String> = match db.on() {
@@ -70,7 +70,7 @@ async fn toggle(app: &TestApp, participant: &ParticipantClient, consent: i64, va
     app.post(&path).bearer(&participant.token).json(&json!({ "value": value })).send().await.assert(200);
 }
 
-/// How many e-mails and SMS have told a participant of their orders.
+/// Counts the e-mails and SMS that have told a participant of their orders.
 async fn told(app: &TestApp, participant: &ParticipantClient) -> [i64; 2] {
     let by = async |sql| app.number(sql, participant.id.0).await;
     [

@@ -7,7 +7,7 @@ use crate::given::imports::{csv, sale_of};
 use crate::given::promotions::extra_points;
 use crate::support::{NIPS, OperatorClient, ParticipantClient, TestApp, on_both};
 
-/// What belongs to those who collect.
+/// Addresses that belong to those who collect.
 const OWN: [&str; 6] = [
     "/api/v1/invoices/2025",
     "/api/v1/my-shopping",

@@ -18,7 +18,7 @@ impl TestApp {
     }
 }
 
-/// What stands in a list: kind, title, change and balance.
+/// Lists the entries of a list: kind, title, change and balance.
 fn entries(history: &Value) -> Vec<(String, String, i64, i64)> {
     let items = history["data"]["items"].as_array().unwrap();
     let text = |value: &Value| value.as_str().unwrap().to_owned();

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use crate::support::{TestApp, on_both};
 
-/// What anyone may call: everything else is for the signed-in.
+/// Operations that anyone may call: everything else is for the signed-in.
 const OPEN: &[&str] = &[
     "GET /api/system-settings",
     "GET /api/v1/logo",

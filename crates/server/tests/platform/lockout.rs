@@ -14,7 +14,7 @@ fn network(number: u8) -> IpAddr {
     Ipv4Addr::new(192, 0, 2, number).into()
 }
 
-/// What a browser's jar holds of an answer's device.
+/// Returns the cookie of an answer's device, as a browser's jar holds it.
 fn device_of(answer: &Answer) -> String {
     let cookies = answer.headers.get_all(header::SET_COOKIE).iter().map(|cookie| cookie.to_str().unwrap());
     let cookie = cookies.into_iter().find(|cookie| cookie.starts_with("plon_device=")).expect("a device's cookie");

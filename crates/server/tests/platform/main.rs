@@ -1,4 +1,4 @@
-//! What every feature stands on: access, files, messages, the audit log, idempotency, the contract.
+//! Services that every feature stands on: access, files, messages, the audit log, idempotency, the contract.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
 #[expect(dead_code, unused_imports, reason = "each context's tests use a part of what all share")]

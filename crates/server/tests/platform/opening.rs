@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::access;
 use crate::support::{TestApp, on_both};
 
-/// What is answered all the same, beside the calls of the back office.
+/// Operations that are answered all the same, beside the calls of the back office.
 const SERVED: [&str; 10] = [
     "GET /api/system-settings",
     "GET /api/v1/logo",

@@ -1,4 +1,4 @@
-//! What the calculator is given.
+//! Data that the calculator is given.
 use serde_json::json;
 
 use crate::support::on_both;

@@ -19,7 +19,7 @@ pub struct Plon {
     pub address: SocketAddr,
     child: Mutex<Child>,
     log: NamedTempFile,
-    /// What it printed as it began to serve.
+    /// Text that it printed as it began to serve.
     announced: String,
 }
 

@@ -77,7 +77,7 @@ fn depth(from_src: &str) -> usize {
     from_src.split('/').filter(|part| *part != "mod.rs").count()
 }
 
-/// What a file names by a path: the path as it is written, and by `use` the name that it goes by in the file.
+/// Item that a file names by a path: the path as it is written, and by `use` the name that it goes by in the file.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Import {
     pub path: Vec<String>,

@@ -50,7 +50,7 @@ export function SegmentFields<Answer extends FormAnswer>(props: SegmentFieldsPro
   )
 }
 
-/** How many participants meet the conditions as they stand in the form. */
+/** The number of participants who meet the conditions as they stand in the form. */
 function Members({ control }: { control: Control<SegmentValues> }) {
   const typed = useWatch({ control, name: 'conditions' })
   const conditions = countable(useDebounced(typed))

@@ -34,7 +34,7 @@ export function segmentQuery(id: number) {
   })
 }
 
-/** What conditions may name, and all segments. */
+/** Options that conditions may name, and all segments. */
 export const segmentOptionsQuery = queryOptions({
   queryKey: [...key, 'options'],
   queryFn: async ({ signal }) => (await answer(operatorApi.GET(optionsRoot, { signal }))).data,

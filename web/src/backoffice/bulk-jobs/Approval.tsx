@@ -8,7 +8,7 @@ import { SignDialog } from '../identity/auth/SignDialog'
 import { ReasonForm } from '../ReasonForm'
 import { approveBulkJob, type BulkJob, refuseBulkJob, withdrawBulkJob } from './queries'
 
-/** What a job that waits for a second person would move, and what its reader may do with it. */
+/** The points or money that a job which waits for a second person would move, and what its reader may do with it. */
 export function Approval({ job }: { job: BulkJob }) {
   return (
     <Card>
@@ -78,7 +78,7 @@ function Withdrawal({ id }: { id: number }) {
   )
 }
 
-/** How the second person has decided. */
+/** The decision of the second person. */
 export function Decided({ job }: { job: BulkJob }) {
   if (!job.decided_by || !job.decided_at) return null
   const by = `${job.decided_by}, ${formatInstant(job.decided_at)}`

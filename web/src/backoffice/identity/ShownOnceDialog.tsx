@@ -6,7 +6,7 @@ import { showError, showSuccess } from '../../ui/toast-queue'
 
 interface ShownOnceProps {
   title: string
-  /** What to do with it. */
+  /** Instruction on what to do with it. */
   warning: string
   text: string
   /** Sentence once it is in the clipboard. */

@@ -28,7 +28,7 @@ export const formatChoices: { readonly [Part in keyof ImportFormat]: readonly Op
   ],
 }
 
-/** What a file of a kind is, and which files may be chosen. */
+/** Describes the file of a kind, and names the files that may be chosen. */
 export function fileOf(kind: string): { readonly hint: string; readonly accept: string } {
   const safe = 'Nic nie zmieni się w\u00a0programie, dopóki tego nie zatwierdzisz.'
   if (kind === 'einvoices')

@@ -72,7 +72,7 @@ const effectColumns: readonly Column<EffectRow>[] = [
   },
 ]
 
-/** What a mailing came to; undefined results could not be read. */
+/** The results of a mailing; undefined ones could not be read. */
 export function Results({ results }: { results: MailingResults | undefined }) {
   return (
     <Card>

@@ -24,7 +24,7 @@ export interface PartProps {
 
 interface DefinitionFieldsProps extends PartProps {
   step: StepId
-  /** What only this promotion has on the steps "Dla kogo" and "Teksty". */
+  /** Fields that only this promotion has on the steps "Dla kogo" and "Teksty". */
   audience: ReactNode
   address?: ReactNode
 }
@@ -175,7 +175,7 @@ function Pictures({ control }: PartProps) {
   )
 }
 
-/** What is read after an answer. */
+/** Texts that are read after an answer. */
 function Answers({ control }: PartProps) {
   const asks = useWatch({ control, name: 'asks' })
   if (!asks) return null

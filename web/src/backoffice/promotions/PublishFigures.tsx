@@ -11,7 +11,7 @@ interface PublishFiguresProps {
   simulations: readonly Simulation[]
 }
 
-/** What publishing changes now, and what the promotion would have brought in a whole season. */
+/** Changes that publishing makes now, and what the promotion would have brought in a whole season. */
 export function PublishFigures({ dryRun, simulations }: PublishFiguresProps) {
   const whole = simulations.find(
     ({ is_of_definition, status, season }) =>

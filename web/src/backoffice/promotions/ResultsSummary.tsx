@@ -14,7 +14,7 @@ const shown: readonly (readonly [name: string, text: (figures: Figures) => strin
   ['Koszt', ({ cost }) => formatMoney(cost)],
 ]
 
-/** What a promotion has brought in all, each figure over that of its simulation. */
+/** Totals that a promotion has brought, each figure over that of its simulation. */
 export function ResultsSummary({ outcome, forecast }: PromotionSummary) {
   return (
     <section aria-label="Wyniki razem" className="mb-5">

@@ -15,7 +15,7 @@ export function publicationText({ publish_at: at, refused, revision }: CalendarP
   return `${revision > 0 ? 'zmiana' : 'publikacja'} ${formatInstant(at)}`
 }
 
-/** What a promotion's bar shows with its marks, in words. */
+/** Tells in words what a promotion's bar shows with its marks. */
 export function notesOf(one: CalendarPromotion, all: readonly CalendarPromotion[]): string[] {
   const { purchases, declaration, accept_by: acceptBy } = one
   const isWhole = purchases.from === one.first_day && purchases.to === one.last_day

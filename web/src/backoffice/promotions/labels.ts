@@ -77,7 +77,7 @@ export const statusOptions: readonly Option[] = [
 
 type CalendarState = CalendarPromotion['state']
 
-/** What a promotion of the calendar is today, and how its bar looks. */
+/** States of the calendar's promotions today, and the looks of their bars. */
 export const calendarStates: Readonly<
   Record<CalendarState, { label: string; color: StatusColor; bar: string }>
 > = {

@@ -97,7 +97,7 @@ export function simulationsQuery(id: number) {
   })
 }
 
-/** What a promotion has brought in all, beside its simulation. */
+/** Query of the totals that a promotion has brought, beside its simulation. */
 export function summaryQuery(id: number) {
   return queryOptions({
     queryKey: [...key, id, 'results', 'summary'],

@@ -14,7 +14,7 @@ import {
   subscribeToMonthlyReports,
 } from './queries'
 
-/** How many months stand in sight. */
+/** Number of months that stand in sight. */
 const inSight = 3
 
 /** The reports of months that are over, each as a PDF, and whether each new one comes by e-mail. */

@@ -10,7 +10,7 @@ interface ReportChartProps {
   column: number
 }
 
-/** What a row of time is called before its name. */
+/** Words before the name of a row of time. */
 const periods: Partial<Record<GroupBy, string>> = { week: 'tydzień od', month: 'miesiąc' }
 
 /** The most bars of a chart of things; a table has them all. */

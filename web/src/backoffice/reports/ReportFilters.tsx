@@ -4,11 +4,11 @@ import { optionsOf, type ReportIndex, useReportChoice } from './report-choice'
 
 interface ReportFiltersProps extends ReportIndex {
   report: Report
-  /** Why the chosen segment has no figures. */
+  /** The reason why the chosen segment has no figures. */
   segmentError: string | undefined
 }
 
-/** What a report is about: season, segment, rows, and the column of its chart. */
+/** Filters of a report: season, segment, rows, and the column of its chart. */
 export function ReportFilters({ report, segmentError, ...index }: ReportFiltersProps) {
   const { season, by, column, segment, choose } = useReportChoice(report, index)
   const { seasons, groupings, columns, segments } = optionsOf(report, index)

@@ -3,7 +3,7 @@ import type { Option } from '../../ui/Select'
 import { headingOf } from './figures'
 import type { GroupBy, Report, Reports } from './queries'
 
-/** What the reports may be about. */
+/** Subjects that the reports may be about. */
 export type ReportIndex = Pick<Reports, 'seasons' | 'segments' | 'season'>
 
 /** The choice of a report's figures, which is in the address. */
@@ -25,7 +25,7 @@ export function useReportChoice(report: Report, index: ReportIndex) {
   }
 }
 
-/** What can be chosen for a report. */
+/** Returns the options that can be chosen for a report. */
 export function optionsOf(report: Report, { seasons, season, segments }: ReportIndex) {
   const years = seasons.includes(season) ? seasons : [season, ...seasons]
   return {

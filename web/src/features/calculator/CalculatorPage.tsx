@@ -113,7 +113,7 @@ function Calculation({ basis, nip }: { basis: CalculatorData; nip: string }) {
   )
 }
 
-/** What the address has put in place of what was calculated before. */
+/** Note that the address has put other quantities in place of what was calculated before. */
 function Replaced({ onRestore }: { onRestore: () => void }) {
   return (
     <Alert tone="info" announce>

@@ -66,7 +66,7 @@ interface TrackProps {
   marks: readonly { readonly at: number }[]
 }
 
-/** What is had and tried, then what waits, on the way to the next mark; nothing where the promotion has no marks. */
+/** Bar of what is had and tried, then what waits, up to the next mark; nothing where the promotion has no marks. */
 function Track({ promotion: { name, now, after, waiting }, marks }: TrackProps) {
   const goal = marks.find(({ at }) => at >= after.current) ?? marks.at(-1)
   if (!goal) return null

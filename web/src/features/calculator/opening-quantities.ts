@@ -4,7 +4,7 @@ import type { Quantities } from './calculate'
 
 interface Opening {
   readonly quantities: Quantities
-  /** What the address has replaced, null without anything that was typed. */
+  /** The quantities that the address has replaced, null without anything that was typed. */
   readonly replaced: Quantities | null
 }
 

@@ -8,7 +8,7 @@ import { type HomeTexts, type SampleReward, sampleRewardsQuery } from './queries
 
 const icons: readonly LucideIcon[] = [Banknote, Palmtree, Sprout]
 
-/** What points are exchanged for: the editors' tiles, and some rewards of the catalogue; nothing where there are neither. */
+/** Rewards in exchange for points: the editors' tiles, and some of the catalogue; nothing where there are neither. */
 export function HomeRewards({ texts }: { texts: HomeTexts }) {
   const { data: sample = [] } = useQuery(sampleRewardsQuery)
   const tiles = rewardsOf(texts)

@@ -97,7 +97,7 @@ function Source({ label, value, ink, isWide = false }: SourceProps) {
   )
 }
 
-/** What waiting invoices would bring as far as their lines are known, and how many are not known yet. */
+/** The points that waiting invoices would bring as far as their lines are known, and how many are not known yet. */
 function Waiting({ waiting: { text, unknown_invoices: unknown } }: { waiting: WaitingPurchases }) {
   if (!text && unknown === 0) return null
   return (
@@ -114,7 +114,7 @@ function Waiting({ waiting: { text, unknown_invoices: unknown } }: { waiting: Wa
   )
 }
 
-/** What somebody who has collected all that the programme allows can still do. */
+/** The next steps of somebody who has collected all that the programme allows. */
 function AtLimit({ total }: { total: number }) {
   const limit = useSettings()?.points_limit
   if (limit === undefined || total < limit) return null

@@ -55,8 +55,8 @@ function ParticipantDashboard({ user }: { user: User }) {
 }
 
 /**
- * What decides on the page. It is shown all at once, because a late section would push those below it from under a
- * finger; a question that fails is none of its conditions.
+ * Reads what decides on the page. It is shown all at once, because a late section would push those below it from under
+ * a finger; a question that fails is none of its conditions.
  */
 function useStart(user: User, season: number) {
   const waiting = useQuery(waitingPurchasesQuery)

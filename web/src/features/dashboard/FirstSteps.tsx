@@ -32,7 +32,7 @@ const steps: readonly Step[] = [
   },
 ]
 
-/** What somebody without any invoice does first, in place of a goal. */
+/** The first steps of somebody without any invoice, in place of a goal. */
 export function FirstSteps() {
   return (
     <Card>

@@ -25,8 +25,8 @@ interface Waiting {
 }
 
 /**
- * What waits for the participant, and the number of invoices that wait for the programme; `isPending` until all queries
- * have answered, because a late line would push the content below from under a finger.
+ * Reads what waits for the participant, and the number of invoices that wait for the programme; `isPending` until all
+ * queries have answered, because a late line would push the content below from under a finger.
  */
 export function useWaiting() {
   const invoices = useQuery({ ...newestInvoicesQuery('waiting'), throwOnError: false })
@@ -42,7 +42,7 @@ export function useWaiting() {
   }
 }
 
-/** What waits for the participant once it is known, or the note that nothing does; what waits for the programme below. */
+/** Things that wait for the participant once known, or the note that none do; what waits for the programme below. */
 export function WaitingList() {
   const { list, invoices, isWhole } = useWaiting()
   return (
@@ -63,7 +63,7 @@ export function WaitingList() {
   )
 }
 
-/** What the participant need not do anything about. */
+/** Invoices that the participant need not do anything about. */
 function InCheck({ invoices }: { invoices: number }) {
   const days = useSettings()?.invoice_check_days
   return (

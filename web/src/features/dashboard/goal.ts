@@ -6,7 +6,7 @@ import type { User } from '../../session/session'
 import { missingPoints, nextLevel } from './copy'
 import type { NearReward } from './queries'
 
-/** What the picture of a goal is drawn from. */
+/** The subject from which the picture of a goal is drawn. */
 export type GoalPicture =
   | { readonly of: 'promotion'; readonly name: string; readonly photo: PromotionProgress['photo'] }
   | { readonly of: 'level'; readonly level: number; readonly levels: User['achievements'] }
@@ -16,9 +16,9 @@ export type GoalPicture =
 export interface Goal {
   readonly picture: GoalPicture
   readonly title: string
-  /** What is missing; where purchases wait, what they will make. */
+  /** The sentence on what is missing; where purchases wait, on what they will make. */
   readonly sentence: string
-  /** What is missing even once they are accepted, where the sentence does not say it. */
+  /** The sentence on what is missing even once they are accepted, where the other does not say it. */
   readonly after: string | null
   readonly current: number
   readonly waiting: number
@@ -28,7 +28,7 @@ export interface Goal {
   readonly closeness: number
 }
 
-/** What a participant has, and what lies ahead of them. */
+/** A participant's promotions, levels and points, and what lies ahead of them. */
 export interface Standing {
   readonly promotions: readonly PromotionProgress[]
   readonly achievements: User['achievements']
@@ -44,7 +44,7 @@ export interface Standing {
 /** The reward to save for is one of which at least this part is there. */
 const nearlyThere = 0.9
 
-/** What waits is not certain, so that it counts half as much as what is had. */
+/** Weight of what waits, which is not certain, so that it counts half as much as what is had. */
 const waitingWeight = 0.5
 
 /**

@@ -34,7 +34,7 @@ export default function InvoiceDetailsModal({ close }: ModalViewProps) {
   )
 }
 
-/** What is appealed against by the address, in which a reload and a new sign-in find it again, with its draft. */
+/** Reads what is appealed against in the address, where a reload and a new sign-in find it again, with its draft. */
 function useAppealed(invoice: InvoiceDetails | undefined) {
   const [search] = useSearchParams()
   const { hash } = useLocation()

@@ -9,7 +9,7 @@ interface InvoiceProblemProps {
   onClose: () => void
 }
 
-/** Why an invoice cannot be shown, in place of it. */
+/** The reason why an invoice cannot be shown, in place of it. */
 export function InvoiceProblem({ error, onRetry, onClose }: InvoiceProblemProps) {
   const { status, sentence } = failureFrom(error)
   const isGone = status === 404

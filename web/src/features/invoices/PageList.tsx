@@ -71,7 +71,7 @@ function MoveButtons({ place, count, onMove }: MoveButtonsProps) {
   )
 }
 
-/** How many pages there are and how much they take, with the limits. */
+/** The number of pages and how much they take, with the limits. */
 function Sum({ pages }: { pages: readonly File[] }) {
   const format = formatFor(pages)
   const bytes = pages.reduce((sum, page) => sum + (shrunkSoFar(page, format) ?? page).size, 0)

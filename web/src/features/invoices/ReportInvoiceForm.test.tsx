@@ -105,7 +105,7 @@ async function choose(name: string) {
   await userEvent.click(await screen.findByRole('option'))
 }
 
-/** What the form says of the code that it has read, with plain spaces. */
+/** Finds the form's note on the code that it has read, with plain spaces. */
 async function findCodeNote(seller: RegExp) {
   const note = await screen.findByText(seller)
   return note.textContent?.replaceAll('\u00a0', ' ')

@@ -25,7 +25,7 @@ import { type FoundCode, useInvoiceCode } from './useInvoiceCode'
 import { useIsShown } from './useIsShown'
 
 interface ReportInvoiceFormProps {
-  /** What the form begins with: nothing, the previous invoice's distributor, or a report that was refused. */
+  /** Values that the form begins with: nothing, the previous invoice's distributor, or a report that was refused. */
   start: Draft
   /** The refusal of a report that is corrected. */
   refusal?: string | undefined
@@ -103,7 +103,7 @@ export function ReportInvoiceForm(props: ReportInvoiceFormProps) {
   )
 }
 
-/** What was typed before it was known that there are several invoices. */
+/** Returns what was typed before it was known that there are several invoices. */
 function typedIn({ getValues }: UseFormReturn<Draft, unknown, Report>): Omit<BatchStart, 'files'> {
   const { document_name: number, distributor_id: distributor } = getValues()
   return { number, distributor }
@@ -116,7 +116,7 @@ function SubmitIcon({ waitsOffline }: { waitsOffline: boolean }) {
   return <Icon aria-hidden className="size-5" />
 }
 
-/** What the QR code on a chosen file says. */
+/** The note on what the QR code on a chosen file says. */
 function CodeNote({ found: { code, seller } }: { found: FoundCode }) {
   return (
     <Alert tone="info">

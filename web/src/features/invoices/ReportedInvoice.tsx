@@ -47,8 +47,8 @@ const nextOfWaiting: Next = [
 ]
 
 /**
- * What was reported: `known` is an invoice that a distributor's file had already brought, `waiting` one that could not
- * be sent yet.
+ * The kind of a report: `known` is an invoice that a distributor's file had already brought, `waiting` one that could
+ * not be sent yet.
  */
 export type ReportedKind = 'new' | 'known' | 'correction' | 'waiting'
 

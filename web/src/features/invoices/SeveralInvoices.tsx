@@ -89,7 +89,7 @@ function useDistributorOptions(isNeeded: boolean) {
   )
 }
 
-/** What photos are taken for, because those of one invoice's pages are reported together. */
+/** The note on what photos are taken for, because those of one invoice's pages are reported together. */
 function PhotoNote({ isOnPage }: { isOnPage: boolean }) {
   return (
     <p className="text-muted">

@@ -3,7 +3,7 @@ import { counted } from '../../format/plural'
 import { noBreak } from '../../format/text'
 import { type BatchReport, isSent } from './batch'
 
-/** How far several reports are, in a sentence that is read out whenever it changes; '' without any. */
+/** Tells how far several reports are, in a sentence that is read out whenever it changes; '' without any. */
 export function batchNews(reports: readonly BatchReport[]): string {
   if (reports.length === 0) return ''
   const count = (isMeant: (report: BatchReport) => boolean) => reports.filter(isMeant).length

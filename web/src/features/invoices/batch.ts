@@ -15,7 +15,7 @@ export const maxReports = 20
 /** Reports that are sent at once: as many as the server takes from one participant. */
 const atOnce = 2
 
-/** What became of one of several reports so far. */
+/** The state of one of several reports so far. */
 export type ReportState =
   | { readonly kind: 'preparing' }
   /** Its file cannot be sent. */
@@ -60,7 +60,7 @@ interface BatchWork {
   readonly onIdle: () => void
 }
 
-/** What is to be reported, typed into the form of one invoice before. */
+/** The invoices to be reported, as they were typed into the form of one invoice before. */
 export interface BatchStart {
   readonly files: readonly File[]
   readonly number: string
@@ -257,7 +257,7 @@ async function prepared(file: File): Promise<Pick<BatchReport, 'file' | 'state'>
     : { file, state: { kind: 'unusable', sentence: format.message } }
 }
 
-/** What is wrong with the fields of a report, among them the number of another file. */
+/** Finds the errors in the fields of a report, among them the number of another file. */
 function errorsOf(report: BatchReport, all: readonly BatchReport[]): ReportErrors {
   const number = parseInvoiceNumber(report.number)
   const twin = all.find((other) => other.id < report.id && isSameInvoice(other, report))

@@ -21,7 +21,7 @@ interface ChosenFiles {
 
 export interface Added {
   readonly pages: readonly File[]
-  /** Why a file was left out; null where all were taken. */
+  /** The reason why a file was left out; null where all were taken. */
   readonly problem: string | null
 }
 

@@ -105,7 +105,7 @@ export function reportOneOfSeveral(report: NamedReport, onProgress: (part: numbe
   return deliver(`report-invoice/${fingerprint(JSON.stringify(bodyOf(report)))}`, report, onProgress)
 }
 
-/** What tells one report from another: its fields and its files. */
+/** Returns what tells one report from another: its fields and its files. */
 function bodyOf({ report: { document_name: number, distributor_id, invoice: pages } }: NamedReport) {
   const files = pages.map(({ name, size, lastModified }) => ({ name, size, lastModified }))
   return { number, distributor_id, files }

@@ -5,7 +5,7 @@ import type { InvoiceCode } from '../../pictures/qr/invoice-code'
 import { distributorsQuery } from '../../session/distributors'
 import type { Draft, Report } from './report-schema'
 
-/** What the code of KSeF on one of the chosen files says. */
+/** The content of KSeF's code on one of the chosen files. */
 export interface FoundCode {
   readonly code: InvoiceCode
   /** Name of the distributor that has sold; undefined for one outside the programme. */

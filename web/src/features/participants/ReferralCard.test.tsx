@@ -20,7 +20,7 @@ const sent: unknown[] = []
 
 interface Refusal {
   readonly error: string
-  /** What is different from what the card shows. */
+  /** Differences from what the card shows. */
   readonly now: Partial<typeof referral>
 }
 

@@ -108,7 +108,7 @@ interface NoEntriesProps {
   onClear: (() => void) | null
 }
 
-/** Why a list is empty, and the next step. */
+/** The reason why a list is empty, and the next step. */
 export function NoEntries({ isPastEnd, onClear }: NoEntriesProps) {
   if (isPastEnd)
     return (

@@ -1,6 +1,6 @@
 import type { HistoryFilters } from './queries'
 
-/** What moved the points, as the filter offers it; '' is everything. */
+/** Groups of events that moved the points, as the filter offers them; '' is everything. */
 export const groups = [
   { value: '', label: 'Wszystkie' },
   { value: 'earned', label: 'Zdobyte' },

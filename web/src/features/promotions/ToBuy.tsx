@@ -17,7 +17,7 @@ interface ToBuyProps {
   toBuy: PromotionPacks
   /** True if the promotion has a target, which may be reached. */
   hasTarget: boolean
-  /** What purchases that wait to be checked do for the next reward. */
+  /** The effect on the next reward of purchases that wait to be checked. */
   waiting: 'nothing' | 'a part' | 'all'
 }
 

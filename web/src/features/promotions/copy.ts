@@ -36,5 +36,5 @@ export function withheldText({ withheld, accept_by: acceptBy, can_answer: canAns
     : `Nie akceptujesz regulaminu. Możesz to zmienić do\u00a0${formatDay(acceptBy)}.`
 }
 
-/** What the members of a segment read about a promotion that is for them alone. */
+/** Note for the members of a segment on a promotion that is for them alone. */
 export const forSelectedText = 'Promocja dla wybranych uczestników'

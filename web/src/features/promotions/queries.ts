@@ -67,7 +67,7 @@ export function participationQuery(slug: string, page: number) {
   })
 }
 
-/** What to buy for a promotion; its section is left out where it cannot be had. */
+/** Query of what to buy for a promotion; its section is left out where it cannot be had. */
 export function packsQuery(slug: string) {
   return queryOptions({
     queryKey: ['promotions', 'packs', slug],

@@ -8,7 +8,7 @@ import type { Referral } from './values'
 
 const parameter = 'polecenie'
 
-/** What a code may be made of; anything else in the address is no partner's. */
+/** Pattern of a code; anything else in the address is no partner's. */
 const codePattern = /^[A-Za-z0-9_-]{1,64}$/
 
 /** The code of an address; null for none, or for what cannot be one. */

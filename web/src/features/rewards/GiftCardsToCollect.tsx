@@ -52,7 +52,7 @@ export function GiftCardsToCollect() {
   )
 }
 
-/** What becomes of the card collected last. */
+/** The note on what becomes of the card collected last. */
 function Collected({ number, delivery }: CollectedGiftCard) {
   const time = usualTime({ kind: 'card' }, useSettings()?.order_days)
   const next = delivery === 'code' ? 'Powiadomimy Cię, gdy kod będzie gotowy' : 'Wyślemy ją na podany adres'

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/Link'
 
 const icon = 'size-5'
 
-/** What brings the points that a reward lacks. */
+/** Ways to the points that a reward lacks. */
 export function HowToCollect() {
   return (
     <section aria-label="Jak zebrać punkty" className="flex flex-col gap-2">

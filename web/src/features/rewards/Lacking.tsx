@@ -4,7 +4,7 @@ import type { Reward } from './queries'
 
 interface LackingProps {
   reward: Reward
-  /** What is missing, about, in złotys. */
+  /** The amount that is missing, about, in złotys. */
   money?: string | null
 }
 

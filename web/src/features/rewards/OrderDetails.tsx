@@ -33,7 +33,7 @@ const parts: Record<string, DetailCell<Order>> = {
   history: (order, label) => <OrderTrack order={order} label={label} />,
 }
 
-/** What there is to know of an order, named and ordered by the list's answer, and its cancellation. */
+/** The details of an order, named and ordered by the list's answer, and its cancellation. */
 export function OrderDetails({ order, fields }: { order: Order; fields: readonly WireField[] }) {
   return (
     <div className="flex flex-col gap-4">

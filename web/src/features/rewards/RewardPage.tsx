@@ -58,7 +58,7 @@ export default function RewardPage() {
   )
 }
 
-/** What the participant can do with the reward. */
+/** The participant's possible actions on the reward. */
 function Ordering({ reward }: { reward: RewardDetails }) {
   const standing = standingOf(reward)
   const { chosen, choose } = useVariant(reward)

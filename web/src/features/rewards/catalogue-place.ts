@@ -22,7 +22,7 @@ export const orderOptions: readonly Option[] = [
   { value: 'nazwa', label: 'Nazwa' },
 ]
 
-/** What the address asks of the catalogue. */
+/** Reads what the address asks of the catalogue. */
 export function filtersIn(search: URLSearchParams): CatalogueFilters {
   const category = search.get(parameters.category)
   const order = orders[choiceIn(search, parameters.order, orderOptions, recommended) as keyof typeof orders]

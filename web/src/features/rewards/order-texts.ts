@@ -21,7 +21,7 @@ export function rewardOf({ reward, variant }: Pick<Order, 'reward' | 'variant'>)
   return variant ? `${reward}, ${variant}` : reward
 }
 
-/** What an order cost and what it pays: "50,00 zł, 5 000 pkt"; null of a promotion's gift card, which cost nothing. */
+/** Tells what an order cost and pays: "50,00 zł, 5 000 pkt"; null of a promotion's gift card, which cost nothing. */
 export function priceOfOrder({ amount, points }: Pick<Order, 'amount' | 'points'>): string | null {
   const parts = [amount == null ? null : formatMoney(amount), points > 0 ? formatPoints(points) : null]
   return parts.filter((part) => part !== null).join(', ') || null
@@ -38,7 +38,7 @@ export function usualTime({ kind }: Pick<Order, 'kind'>, days: number | null | u
   return `w\u00a0ciągu ${counted(days, ['dnia', 'dni', 'dni'])} ${days === 1 ? 'roboczego' : 'roboczych'}`
 }
 
-/** What the programme does next with an order that it has not begun with, in sentences. */
+/** Tells what the programme does next with an order that it has not begun with, in sentences. */
 export function nextSteps(order: Order, days: number | null | undefined): string[] {
   const time = usualTime(order, days)
   return [

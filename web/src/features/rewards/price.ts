@@ -17,8 +17,8 @@ export function isTransfer({ kind }: { kind: Reward['kind'] }): boolean {
 }
 
 /**
- * What the participant can do with a reward: order it (`open`), collect for it (`lacking`, and `unearned` for a trip),
- * wait (`gone`), or nothing more: `ordered` for a trip that they have ordered, `over` for one past its day.
+ * The participant's possible action on a reward: order it (`open`), collect for it (`lacking`, and `unearned` for a
+ * trip), wait (`gone`), or nothing more: `ordered` for a trip that they have ordered, `over` for one past its day.
  */
 export type Standing =
   | { readonly kind: 'open' }

@@ -13,7 +13,7 @@ interface SearchStatusProps {
   onRetry: () => void
 }
 
-/** How far the search is, under its list; the number of results is read out alone. */
+/** The state of the search, under its list; the number of results is read out alone. */
 export function SearchStatus({ text, answer, count, onRetry }: SearchStatusProps) {
   const isSeen = answer.kind === 'pending' || count === 0
   return (

@@ -60,7 +60,7 @@ function actionOf({ key, ctrlKey, metaKey, isComposing }: KeyboardEvent): Search
   return key === 'ArrowUp' ? { kind: 'moved', by: -1 } : null
 }
 
-/** What the field itself does with a key once it is there. */
+/** Returns what the field itself does with a key once it is there. */
 function textActionOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): SearchAction | null {
   if (key === 'Backspace') return { kind: 'erased' }
   /* Ctrl+Alt is AltGr, with which a Polish keyboard types ą. */

@@ -1,4 +1,4 @@
-/** What a key or a letter does in the search. */
+/** The effect of a key or a letter in the search. */
 export type SearchAction =
   | { readonly kind: 'typed'; readonly text: string }
   /** A sign typed before the dialog was there. */

@@ -1,7 +1,7 @@
 import { parseDay } from '../../rules/day'
 import { parseNip } from '../../rules/nip'
 
-/** What the QR code of a KSeF invoice (KOD I) says; anybody can draw one, so that it only fills in a form. */
+/** Content of the QR code of a KSeF invoice (KOD I); anybody can draw one, so that it only fills in a form. */
 export interface InvoiceCode {
   /** Ten digits. */
   readonly sellerNip: string

@@ -1,6 +1,6 @@
 import type { InvoiceCode } from './invoice-code'
 
-/** What a worker reports: that its script has come, and what it has read. */
+/** Report of a worker: that its script has come, and what it has read. */
 export type WorkerAnswer =
   | { readonly kind: 'started' }
   | { readonly kind: 'finished'; readonly code: InvoiceCode | undefined }

@@ -9,7 +9,7 @@ export interface PlacedCode {
   readonly side: number
 }
 
-/** How a page of A4 was photographed. */
+/** The way in which a page of A4 was photographed. */
 export interface Shot {
   readonly width: number
   readonly height: number

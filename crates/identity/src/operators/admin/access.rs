@@ -1,4 +1,4 @@
-//! What an administrator's change of an operator does, on the screen and on the command line alike.
+//! Effects of an administrator's change of an operator, on the screen and on the command line alike.
 use super::super::model::LoginChallengeKind;
 use super::super::store as people;
 use super::super::{notices, role_grants};

@@ -1,4 +1,4 @@
-//! What a bulk job does to each participant: a message, a note, or a representative.
+//! Change that a bulk job makes to each participant: a message, a note, or a representative.
 use futures_util::future::BoxFuture;
 use plon_bulk_jobs::{BulkHandler, Outcome, Refusal, Step};
 use plon_domain::account::AccountStatus;
@@ -46,7 +46,7 @@ fn actions() -> Object {
     openapi::codes(ParticipantChange::ALL.iter().map(|change| change.as_str()))
 }
 
-/// What the participants get, as the browser sends it.
+/// Change for the participants, as the browser sends it.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub struct ParticipantChangeForm {
     #[schema(schema_with = actions)]
@@ -59,7 +59,7 @@ pub struct ParticipantChangeForm {
     representative_id: Option<i64>,
 }
 
-/// What the job does to each participant, as it is stored with it.
+/// Change that the job makes to each participant, as it is stored with it.
 #[derive(Debug, Serialize, Deserialize)]
 pub enum StoredChange {
     Message { title: String, content: String },

@@ -1,4 +1,4 @@
-//! What an operator's search among participants stands for.
+//! Meaning of an operator's search among participants.
 use plon_domain::invoice::InvoiceNumber;
 use plon_domain::nip::Nip;
 use plon_domain::phone::Phone;

@@ -22,7 +22,7 @@ pub struct Table {
     pub others: &'static str,
 }
 
-/// What becomes of a table's rows when their participant is erased.
+/// Treatment of a table's rows when their participant is erased.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Erasure {
     /// Rows are deleted.
@@ -41,7 +41,7 @@ pub struct Columns {
     pub erased: Option<&'static str>,
 }
 
-/// What the copy shows of a column.
+/// Presentation of a column in the copy.
 #[derive(Debug, Clone, Copy)]
 pub enum InCopy {
     /// Its value.

@@ -209,7 +209,7 @@ impl Writing {
         Ok(ids.ok_or_else(|| anyhow::anyhow!("an invoice was not written"))?)
     }
 
-    /// What became of the rows: each is a line of its invoice, in the order of the rows.
+    /// Adds the outcomes of the rows: each is a line of its invoice, in the order of the rows.
     fn add_results(&mut self, ids: &[InvoiceId]) {
         for (reconciled, invoice) in self.reconciled.iter().zip(ids) {
             let posted = |(row, position): (&i64, i64)| RowResult {

@@ -50,7 +50,7 @@ pub struct EInvoiceLine {
     /// Net value in grosze; null where the invoice does not say it or is in another currency.
     pub net_value: Option<i64>,
     pub proposal: Option<LineProposal>,
-    /// Why there is no proposal, or why it has to be looked at.
+    /// Reason why there is no proposal, or why it has to be looked at.
     pub note: Option<String>,
 }
 

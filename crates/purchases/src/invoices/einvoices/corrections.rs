@@ -11,10 +11,10 @@ use plon_platform::files::{self, Upload};
 /// Invoices that a correction is looked for at; a rebate names thousands and changes no quantity.
 const MOST_ORIGINALS: usize = 200;
 
-/// Why a correction without other quantities changes nothing.
+/// Reason why a correction without other quantities changes nothing.
 pub const UNCHANGED: &str = "Korekta nie zmienia ilości produktów z\u{a0}programu, więc punkty zostają.";
 
-/// What a correction says of itself once another file of it than the reported one is confirmed.
+/// Note on a correction once another file of it than the reported one is confirmed.
 const DIFFERS: &str = "Ta korekta wygląda inaczej niż zgłoszona. Sprawdzamy ją.";
 
 /// Records a correction with its file. One that the programme has becomes confirmed by a distributor's data or by KSeF,

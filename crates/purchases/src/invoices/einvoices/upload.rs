@@ -74,7 +74,7 @@ pub struct EInvoicesRead {
     pub einvoices: Vec<EInvoiceRead>,
     /// Names of files in an archive that are no XML.
     pub ignored: Vec<String>,
-    /// How many can be reported, or were.
+    /// Number of e-invoices that can be reported, or were.
     pub ready: i64,
     /// Points of those before any limit.
     pub points: i64,
@@ -86,7 +86,7 @@ pub struct EInvoiceRead {
     pub file: String,
     #[schema(inline)]
     pub verdict: EInvoiceVerdict,
-    /// Why it cannot be reported; of a correction, what becomes of it.
+    /// Reason why it cannot be reported; of a correction, what becomes of it.
     pub reason: Option<String>,
     /// Public id, once the programme has it.
     pub id: Option<String>,

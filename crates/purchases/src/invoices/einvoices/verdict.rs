@@ -1,4 +1,4 @@
-//! What becomes of an e-invoice that a participant brings: whether it can be reported, and the sentence that says why not.
+//! Verdict on an e-invoice that a participant brings: whether it can be reported, and the sentence that says why not.
 use std::collections::HashMap;
 
 use jiff::civil::Date;
@@ -15,7 +15,7 @@ use plon_kernel::db::Read;
 use plon_kernel::ids::{DistributorId, ParticipantId};
 use plon_platform::error::ApiError;
 
-/// What becomes of an e-invoice.
+/// Verdict on an e-invoice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum EInvoiceVerdict {
@@ -144,7 +144,7 @@ impl Judge {
     }
 }
 
-/// Why an invoice of this kind earns nothing.
+/// Returns the reason why an invoice of this kind earns nothing.
 const fn of_kind(kind: InvoiceKind) -> Option<&'static str> {
     match kind {
         InvoiceKind::Vat | InvoiceKind::Roz | InvoiceKind::Upr | InvoiceKind::Kor | InvoiceKind::KorRoz => None,

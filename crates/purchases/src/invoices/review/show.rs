@@ -57,11 +57,11 @@ pub struct InvoiceUnderReview {
     decided_at: Option<Timestamp>,
     participant: InvoiceReporter,
     file: Option<InvoiceFile>,
-    /// What stands in the file, where it is an e-invoice.
+    /// Content of the file, where it is an e-invoice.
     einvoice: Option<EInvoiceUnderReview>,
     possible_duplicates: Vec<PossibleDuplicate>,
     lines: Vec<LineUnderReview>,
-    /// What the participant usually buys from the distributor, the most frequent first.
+    /// Packs that the participant usually buys from the distributor, the most frequent first.
     usual: Vec<UsualPack>,
     /// Appeals about the invoice as a whole, oldest first.
     appeals: Vec<Appeal>,

@@ -350,7 +350,7 @@ pub struct DecidedInvoice<'a> {
 }
 
 impl AdminInvoice {
-    /// What webhooks are told of it once it is decided.
+    /// Makes the event that webhooks are told once it is decided.
     pub fn decided_event(&self) -> InvoiceDecided {
         InvoiceDecided {
             invoice: self.public_id.clone(),

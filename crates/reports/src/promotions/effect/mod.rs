@@ -1,4 +1,4 @@
-//! What promotions brought, beside the same days of the season before and beside those who took no part.
+//! Volumes that promotions brought, beside the same days of the season before and beside those who took no part.
 mod model;
 mod store;
 
@@ -52,7 +52,7 @@ pub async fn load(db: &mut Conn, scope: &Scope) -> anyhow::Result<Vec<ReportRow>
     Ok(rows)
 }
 
-/// What was bought of the products that count in each promotion, by its number.
+/// Loads the volumes that were bought of the products that count in each promotion, by its number.
 async fn load_bought(
     db: &mut Conn,
     scope: &Scope,

@@ -25,7 +25,7 @@ pub struct PromotionDays {
     pub days: Days,
 }
 
-/// What one sum is about: purchases between two days, of everybody or of those who take part in a promotion.
+/// Purchases that one sum is about: between two days, of everybody or of those who take part in a promotion.
 #[derive(Debug, Clone, Copy)]
 pub struct Window {
     pub from: BusinessDate,

@@ -52,9 +52,9 @@ pub struct ProductVolumes {
     pub volumes: String,
 }
 
-/// What was bought in some windows, in one pass over the lines of a season and the one before: a participant's
-/// promotions are the bits of a number. `+` keeps SQLite off the index of products, which would look up each line by
-/// itself.
+/// Lists the volumes that were bought in some windows, in one pass over the lines of a season and the one before: a
+/// participant's promotions are the bits of a number. `+` keeps SQLite off the index of products, which would look up
+/// each line by itself.
 pub async fn list_volumes(
     db: &mut impl Read,
     season: Season,

@@ -1,4 +1,4 @@
-//! How long messages are kept.
+//! Time for which messages are kept.
 use jiff::SignedDuration;
 use plon_server::daily;
 use plon_server::daily::Retention;

@@ -1,4 +1,4 @@
-//! What was written before can be read and written again.
+//! Earlier texts, which can be read and written again.
 use serde_json::{Value, json};
 
 use super::admin::EditorClient;

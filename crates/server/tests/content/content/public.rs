@@ -1,4 +1,4 @@
-//! What everybody reads, and what nobody is shown.
+//! Content that everybody reads, and content that nobody is shown.
 use plon_programme::{Programme, Source, load};
 use serde_json::{Value, json};
 

@@ -5,7 +5,7 @@ use super::header;
 use crate::content::shown;
 use crate::support::{TestApp, on_both};
 
-/// What stands for the parts of an address that vary: something that is there wherever the server can tell.
+/// Fills the parts of an address that vary with something that is there, wherever the server can tell.
 fn filled(path: &str) -> String {
     let fill = |part: &str| match (path, part.strip_prefix(':')) {
         ("/aktualnosci/:slug", Some(_)) => "jest".to_owned(),

@@ -12,7 +12,7 @@ async fn loaded(app: TestApp) -> TestApp {
     app
 }
 
-/// What a reader without JavaScript has.
+/// Returns the part of a page that a reader without JavaScript has.
 fn root(html: &str) -> &str {
     between(html, "<div id=\"root\">", "</body>")
 }

@@ -1,4 +1,4 @@
-//! What a document says of its page to those who do not read it, and that nothing of it runs.
+//! Data about its page that a document holds for those who do not read it, and of which nothing runs.
 use plon_programme::{Programme, Source, load};
 use serde_json::json;
 

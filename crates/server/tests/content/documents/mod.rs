@@ -42,7 +42,7 @@ pub fn header<'a>(answer: &'a Answer, name: &str) -> &'a str {
     answer.headers.get(name).map_or("", |value| value.to_str().unwrap())
 }
 
-/// What stands between two texts, the first time that they do.
+/// Returns the text between two others, where they first occur.
 #[track_caller]
 pub fn between<'a>(html: &'a str, start: &str, end: &str) -> &'a str {
     let (_, rest) = html.split_once(start).unwrap_or_else(|| panic!("no {start} in {html}"));
@@ -62,7 +62,7 @@ pub fn answers(html: &str) -> Value {
     serde_json::from_str::<Value>(text).unwrap()["answers"].take()
 }
 
-/// What the page says of itself to machines.
+/// Reads the data about the page that are meant for machines.
 #[track_caller]
 pub fn linked_data(html: &str) -> Value {
     serde_json::from_str(between(html, "<script type=\"application/ld+json\" data-document>", "</script>")).unwrap()

@@ -60,7 +60,7 @@ pub fn options_of(answer: &Answer) -> &Value {
     &answer.assert(200).json["data"]["options"]
 }
 
-/// What is asked in the second step of a sign-in.
+/// Asks for the options of the second step of a sign-in.
 pub async fn sign_in_options(app: &TestApp, handle: &str) -> Answer {
     app.post(&format!("{SIGN_IN}/options")).json(&json!({ "handle": handle })).send().await
 }

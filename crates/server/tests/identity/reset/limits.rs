@@ -1,4 +1,4 @@
-//! How many codes are sent, how many NIPs are told to be unknown, and the brake on guessing.
+//! Limits on the codes that are sent and on the NIPs that are told to be unknown, and the brake on guessing.
 use std::net::IpAddr;
 
 use jiff::SignedDuration;

@@ -1,4 +1,4 @@
-//! What can be bought where as a file: whole lists of branches, or single changes.
+//! Lists of what can be bought where, as a file: whole lists of branches, or single changes.
 use serde_json::json;
 
 use super::{assert_reported, figures, table};

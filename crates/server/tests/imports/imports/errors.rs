@@ -16,7 +16,7 @@ fn with(number: &str, place: usize, cell: &str) -> String {
     row(cells)
 }
 
-/// What is written when an import is posted.
+/// Tables that are written when an import is posted.
 const WRITTEN: [&str; 5] = ["invoices", "invoice_lines", "transfers", "product_points", "notifications"];
 
 async fn assert_nothing_written(app: &TestApp) {

@@ -59,7 +59,7 @@ async fn accepted(app: &TestApp, operator: &OperatorClient, file: &File) -> i64 
     id
 }
 
-/// What the tables hold, and what the operator is told.
+/// Returns the counts of the tables, and the figures that the operator is told.
 async fn outcome(app: &TestApp, id: i64) -> (Vec<i64>, String) {
     let mut counts = Vec::new();
     for sql in COUNTS {

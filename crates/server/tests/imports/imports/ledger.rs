@@ -9,7 +9,7 @@ use serde_json::json;
 use super::{csv, sale_of};
 use crate::support::{NIPS, OperatorClient, TestApp, on_both};
 
-/// What an import has brought: transfers and what everybody was told, whatever their ids.
+/// Lists what an import has brought: transfers and what everybody was told, whatever their ids.
 async fn brought(app: &TestApp) -> Vec<(i64, i64, String)> {
     let mut db = app.db().read().await.unwrap();
     on_db!(&mut db, conn => sqlx::query_as(

@@ -12,7 +12,7 @@ Punkty za jednostkę;Cena katalogowa za jednostkę;Limit punktów na uczestnika"
 /// The programme's product as it stands.
 pub const KNOWN: &str = "100001;DOVVO 500 EC;DOVVO;Herbicydy;;L;tak;DOVVO-5;5;2025;10;120,00;";
 
-/// What an import of products tells of products, packs and rates.
+/// Figures of an import of products about products, packs and rates.
 const PARTS: [&str; 7] = [
     "Nowe produkty",
     "Zmienione produkty",
@@ -23,7 +23,7 @@ const PARTS: [&str; 7] = [
     "Zmienione stawki sezonów",
 ];
 
-/// What an import may write, audited acts included.
+/// Lists the rows that an import may write, audited acts included.
 async fn written(app: &TestApp) -> Vec<String> {
     crate::support::rows_of(app.db(), &["products", "packs", "product_rates", "audit_log"]).await
 }

@@ -16,7 +16,7 @@ const ACTS: [&str; 3] = ["propose", "approve", "export"];
 /// Every so many requests an order goes into a batch.
 pub const BATCHED_ONE_OF: usize = 6;
 
-/// How many batches an approver signs at most.
+/// Most batches that an approver signs.
 const CODES: usize = 100;
 
 /// A recovery code of every approver.
@@ -65,7 +65,8 @@ impl Batch {
         Ok(Some(file))
     }
 
-    /// What was acknowledged is answered in the same words again, the rest is done, and the file is as it was.
+    /// Asserts that acknowledged steps are answered in the same words again, does the rest, and finds the file as it
+    /// was.
     pub async fn settle(&mut self, app: &TestApp, scene: &Scene, address: SocketAddr) {
         for (step, before) in self.acknowledged.iter().enumerate() {
             let again = self.request(app, scene, step).send_to(address).await.unwrap();

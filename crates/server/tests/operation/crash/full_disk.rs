@@ -14,7 +14,7 @@ use crate::support::{Answer, Plon, TestApp};
 const WORKERS: usize = 8;
 /// Bytes left free before the load begins.
 const LEFT: u64 = 4 << 20;
-/// How often each worker is refused before it gives up.
+/// Number of times that each worker is refused before it gives up.
 const REFUSALS: usize = 20;
 const MOST_REQUESTS: usize = 20_000;
 /// So large are the files of reports that the disk is full before anybody has reported all that a day allows.

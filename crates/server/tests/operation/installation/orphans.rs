@@ -38,7 +38,7 @@ impl TestApp {
         keys
     }
 
-    /// How many files a day's job has moved to the trash.
+    /// Runs the daily job and returns the number of files that it has moved to the trash.
     pub async fn moved(&self, retention: &Retention) -> u64 {
         daily::run_once(&self.app, retention).await.unwrap().expect("it was done today").files
     }

@@ -1,4 +1,4 @@
-//! What the attackers do. Each ends by itself, and sends to this machine only.
+//! Attacks, each of which ends by itself and sends to this machine only.
 use std::io::{Cursor, Write};
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -19,7 +19,7 @@ use crate::support::{Answer, PASSWORD, ParticipantClient, Plon, TestApp};
 /// An answer that did not come.
 const NEVER: Duration = Duration::from_secs(30);
 
-/// What the fifth address met, the longest of each.
+/// Waits of the fifth address, the longest of each.
 #[derive(Default)]
 pub struct Met {
     pub page: Duration,
@@ -48,7 +48,7 @@ async fn trickle(address: u8, to: SocketAddr, until: Instant) {
     }
 }
 
-/// How long an answer of 200 takes a new connection of another address.
+/// Measures how long an answer of 200 takes for a new connection of another address.
 async fn ask(path: &str, to: SocketAddr) -> Duration {
     let began = Instant::now();
     let asking = async {

@@ -9,7 +9,7 @@ use plon_pages::serve::raise_open_files;
 use super::attacks;
 use crate::support::{Plon, TestApp};
 
-/// How much is sent, and for how long.
+/// Amount that is sent, and the time for which it is.
 #[derive(Clone, Copy)]
 pub struct Size {
     /// Slow connections of each of the four addresses.

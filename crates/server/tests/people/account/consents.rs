@@ -1,4 +1,4 @@
-//! What participants are asked, what they answer, and the evidence that is kept of it.
+//! Questions that participants are asked, their answers, and the evidence that is kept of them.
 use serde_json::{Value, json};
 
 use crate::support::{Answer, ParticipantClient, TestApp, on_both};

@@ -1,4 +1,4 @@
-//! What stands in a participant's record beside the profile and the points.
+//! Parts of a participant's record beside the profile and the points.
 use serde_json::json;
 
 use crate::support::on_both;

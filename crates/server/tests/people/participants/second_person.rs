@@ -17,7 +17,7 @@ async fn given(app: TestApp) -> (TestApp, ParticipantClient, OperatorClient, Ope
     (app, participant, one, other)
 }
 
-/// What was corrected before counts no more.
+/// Waits for more than a day, after which earlier corrections count no more.
 async fn a_day_later(app: &TestApp, one: OperatorClient, other: OperatorClient) -> (OperatorClient, OperatorClient) {
     app.wait(jiff::SignedDuration::from_hours(25));
     let one = OperatorClient { token: app.operator_again(one.id).await, ..one };

@@ -14,7 +14,7 @@ use serde_json::json;
 use super::{NEW_NIP, OTHER_NIP, REGISTRATION};
 use crate::support::{TestApp, on_both};
 
-/// What the register is told to do, and what it was asked.
+/// Behaviour that the register is told, and the questions that it was asked.
 #[derive(Default)]
 struct Register {
     /// Sessions that it knows.

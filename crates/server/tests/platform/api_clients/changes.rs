@@ -26,7 +26,7 @@ impl Reader {
         self.app.get(&format!("/api/v1/changes/{resource}{cursor}")).bearer(&self.token).send().await
     }
 
-    /// What is behind a cursor, and the next cursor.
+    /// Reads the records behind a cursor, and the next cursor.
     async fn read(&self, resource: &str, cursor: &str) -> (Vec<Value>, String) {
         let answer = self.ask(resource, cursor).await;
         let data = &answer.assert(200).json["data"];

@@ -23,7 +23,7 @@ use crate::support::TestApp;
 
 pub const REPORT_SECRET: &str = "a-secret-of-a-test-with-40-characters-00";
 
-/// What SMSAPI answers to one SMS.
+/// Answer of SMSAPI to one SMS.
 #[derive(Clone, Copy)]
 pub enum Play {
     Success,
@@ -68,7 +68,7 @@ impl Smsapi {
         self.received.lock().unwrap().iter().map(|(_, headers)| headers.clone()).collect()
     }
 
-    /// How many SMS went out.
+    /// Counts the SMS that went out.
     pub fn taken(&self) -> usize {
         self.taken.lock().unwrap().len()
     }

@@ -1,4 +1,4 @@
-//! What is sent again after a kill or a lost connection can be known for the same, on the wire.
+//! Messages that are sent again after a kill or a lost connection can be known for the same, on the wire.
 use std::sync::Arc;
 
 use jiff::SignedDuration;

@@ -83,7 +83,7 @@ pub struct Device {
 }
 
 impl Device {
-    /// What the browser tells the portal.
+    /// Returns the subscription that the browser tells the portal.
     pub fn subscription(&self) -> Value {
         let point = self.secret.public_key().to_encoded_point(false);
         json!({
@@ -93,7 +93,7 @@ impl Device {
         })
     }
 
-    /// What the service worker reads.
+    /// Decrypts a pushed message as the service worker reads it.
     pub fn read(&self, pushed: &Pushed) -> Value {
         let plain = decrypt(pushed.body.clone(), &self.secret, &Auth::from(self.auth)).unwrap();
         serde_json::from_slice(&plain).unwrap()

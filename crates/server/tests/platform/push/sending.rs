@@ -1,4 +1,4 @@
-//! What devices are sent: encrypted, signed, once for each device, and only while their session lasts.
+//! Messages that devices are sent: encrypted, signed, once for each device, and only while their session lasts.
 use aws_lc_rs::signature::{ECDSA_P256_SHA256_FIXED, UnparsedPublicKey};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;

@@ -1,4 +1,4 @@
-//! What the log and the table say of who knocked, and what they never say.
+//! Entries in the log and the table about who knocked, and what they never say.
 use serde_json::{Value, json};
 
 use super::{EVENTS, WRONG};

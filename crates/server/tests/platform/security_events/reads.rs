@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::support::{OperatorClient, ParticipantClient, TestApp, on_both};
 
-/// What a route that answers personal data records.
+/// Routes that answer personal data, each with the event that it records.
 const AUDITED: &[(&str, &str)] = &[
     ("/api/v1/backoffice/contact/{id}", "contact.read"),
     ("/api/v1/backoffice/invoices/{id}", "invoices.read"),
@@ -42,7 +42,7 @@ const AUDITED: &[(&str, &str)] = &[
 /// Tables that are taken away: each is `exports.take`, which tests of their own hold.
 const EXPORTS: &str = "/api/v1/backoffice/exports/";
 
-/// Why a route that looks like one of the class is none.
+/// Routes that look like those of the class and are none, each with the reason.
 const NONE_OF_PARTICIPANTS: &[(&str, &str)] = &[
     ("/api/v1/backoffice/branches/{id}", "outlets of distributors"),
     ("/api/v1/backoffice/distributors/{id}", "outlets of distributors"),

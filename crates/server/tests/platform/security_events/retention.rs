@@ -1,4 +1,4 @@
-//! How long events are kept, and what a participant's copy and erasure make of them.
+//! Time for which events are kept, and what a participant's copy and erasure make of them.
 use jiff::SignedDuration;
 use plon_kernel::on_db;
 use plon_platform::security_events;

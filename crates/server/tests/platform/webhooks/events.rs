@@ -1,4 +1,4 @@
-//! What targets are told: each event with its cause, ids and figures, and nothing that names a person.
+//! Messages to targets: each event with its cause, ids and figures, and nothing that names a person.
 use std::time::Duration;
 
 use plon_platform::api_clients::ApiScope;

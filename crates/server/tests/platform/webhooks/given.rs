@@ -21,7 +21,7 @@ use crate::support::{Answer, OperatorClient, TestApp};
 
 pub const WEBHOOKS: &str = "/api/v1/backoffice/webhooks";
 
-/// What the receiver answers.
+/// Answer of the receiver.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub enum Play {
     #[default]

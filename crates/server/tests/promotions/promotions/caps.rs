@@ -13,7 +13,7 @@ fn capped(caps: &Value) -> Value {
     terms
 }
 
-/// What a participant was granted, what was cut, and what of it the pool has cut.
+/// Lists what each participant was granted, what was cut, and what of it the pool has cut.
 async fn posted(app: &TestApp) -> Vec<(i64, i64, i64)> {
     let mut db = app.db().read().await.unwrap();
     plon_kernel::on_db!(&mut db, conn => sqlx::query_as(

@@ -187,7 +187,7 @@ impl Play {
         id.unwrap()
     }
 
-    /// What the participant sees, and what stands in the books.
+    /// Checks what the participant sees, and what stands in the books.
     async fn check(&self, participant: &ParticipantClient, case: &Value, why: &str) {
         let progress = self.app.progress(participant, self.key).await;
         assert_eq!(progress["current"], case["current"], "{why}: what counts");

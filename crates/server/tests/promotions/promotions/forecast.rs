@@ -118,7 +118,8 @@ on_both! {
         assert_eq!(refused.assert(409).json["error"], "forecast_missing");
     }
 
-    /// What nobody has to accept is due at once; what has to be accepted moves nothing by itself, nor do other words.
+    /// Terms that nobody has to accept are due at once; those to be accepted move nothing by themselves, nor do other
+    /// words.
     async fn a_first_version_and_other_words_are_asked_only_for_what_they_move(app) {
         let (chief, _) = (app.operator(&["administrator"]).await, app.programme().await);
         let id = app.published(&chief, "sierpien", &rate(2_000)).await;

@@ -149,7 +149,7 @@ impl History {
         rows.into_iter().map(line).collect()
     }
 
-    /// What the rules say from scratch is what stands in the tables step by step.
+    /// Checks that the rules say from scratch what stands in the tables step by step.
     async fn check(&self) {
         let lines = self.lines().await;
         let mut cards = Cards::default();

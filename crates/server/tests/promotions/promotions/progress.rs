@@ -1,4 +1,5 @@
-//! How far a participant is: in the list, on the promotion's page, at the fixed addresses, and with purchases on trial.
+//! Progress of a participant: in the list, on the promotion's page, at the fixed addresses, and with purchases on
+//! trial.
 use serde_json::{Value, json};
 
 use super::{extra_points, refuel};

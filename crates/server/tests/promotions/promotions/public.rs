@@ -1,4 +1,4 @@
-//! What anybody reads of promotions, and the prompts of those who are signed in.
+//! Promotions as anybody reads them, and the prompts of those who are signed in.
 use jiff::civil::date;
 use plon_programme::{Programme, Source, load};
 use serde_json::{Value, json};

@@ -1,5 +1,5 @@
-//! What whole cards do not settle: it is kept, seen by both sides, and paid once; no card has a value of its own
-//! making.
+//! Remainders that whole cards do not settle: each is kept, seen by both sides, and paid once; no card has a value of
+//! its own making.
 use std::sync::Arc;
 
 use plon_server::verify;

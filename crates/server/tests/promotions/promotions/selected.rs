@@ -31,7 +31,7 @@ async fn read(app: &TestApp, who: &ParticipantClient, path: &str) -> (u16, Value
     (answer.status.as_u16(), answer.json["data"].clone())
 }
 
-/// What a participant sees of the promotion: in the lists, its page, the progress, the prompts and the calculator.
+/// Tells where a participant sees the promotion: in the lists, its page, the progress, the prompts and the calculator.
 async fn sees(app: &TestApp, who: &ParticipantClient) -> Vec<bool> {
     let items = json!({"items": []});
     let tried = app.post("/api/v1/user/promotions/try").bearer(&who.token).json(&items).send().await;

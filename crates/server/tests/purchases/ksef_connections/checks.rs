@@ -1,4 +1,4 @@
-//! What a check reads, reports and leaves, and how KSeF's answers end it.
+//! Invoices that a check reads, reports and leaves, and how KSeF's answers end it.
 use jiff::SignedDuration;
 use plon_ksef::writing::{Draft, DraftParty};
 use serde_json::json;

@@ -7,7 +7,7 @@ use super::scene::{LIMIT, Scene, code};
 use crate::given::participants::{assert_explained, ledger_of};
 use crate::support::{ParticipantClient, Request};
 
-/// What the two products are called.
+/// Names of the two products.
 const PRODUCTS: [&str; 2] = ["DOVVO 500 EC", "AGROSAR 360 SL"];
 
 /// Packs, points and net value together.
@@ -134,7 +134,7 @@ impl Scene {
     }
 }
 
-/// What was accepted of a product on invoices.
+/// Sums what was accepted of a product on invoices.
 fn sums_of(invoices: &[Value], product: &str) -> Sums {
     let rows = invoices.iter().flat_map(|invoice| invoice["rows"].as_array().unwrap());
     let accepted = rows.filter(|row| !["pending", "rejected"].contains(&code(row)));

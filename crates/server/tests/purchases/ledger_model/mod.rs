@@ -18,13 +18,13 @@ use crate::support::{TestApp, has_postgres};
 use scene::{SITUATIONS, Scene};
 use steps::{Step, step};
 
-/// How many sequences are tried on SQLite, and how long one is. On PostgreSQL they take longer each, so that half of
-/// them are tried there.
+/// Number of sequences that are tried on SQLite, and the length of one. On PostgreSQL they take longer each, so that
+/// half of them are tried there.
 const CASES: u64 = 8;
 const STEPS: std::ops::Range<usize> = 30..45;
 
-/// How long a failing sequence is made shorter, in milliseconds: the run is to end before it is taken for one that
-/// hangs.
+/// Time for which a failing sequence is made shorter, in milliseconds: the run is to end before it is taken for one
+/// that hangs.
 const SHRINKING: u32 = 40_000;
 
 mod any_sequence_keeps_the_ledger_sound_and_the_figures_agreed {

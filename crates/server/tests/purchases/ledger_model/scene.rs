@@ -20,10 +20,10 @@ const BONUS: i64 = 100;
 /// The rate of the second product's litre, and of its pack, in thousandths of a point.
 const OTHER_RATE: i64 = 40_000;
 
-/// How distributors call the two packs.
+/// Codes of distributors for the two packs.
 const CODES: [&str; 2] = ["DOVVO-5", "AGRO-1"];
 
-/// What the sequences must have come to, or they would prove less than they say.
+/// Situations that the sequences must have come to, or they would prove less than they say.
 pub const SITUATIONS: [&str; 16] = [
     "a report of an invoice of the data",
     "a report that the data confirm",
@@ -43,7 +43,7 @@ pub const SITUATIONS: [&str; 16] = [
     "a level that is reached",
 ];
 
-/// What must have become of an invoice.
+/// Expected state of an invoice.
 #[derive(Debug, Default)]
 pub struct Bought {
     /// Accepted packs of each product.
@@ -238,7 +238,7 @@ impl Scene {
         }
     }
 
-    /// What must come of an invoice that the data name.
+    /// Records what must come of an invoice that the data name.
     async fn buy(&mut self, place: (usize, usize), packs: [i64; 2]) {
         self.meet(place).await;
         let elsewhere = self.bought.get(&(1 - place.0, place.1)).is_some_and(|other| other.packs != [0, 0]);

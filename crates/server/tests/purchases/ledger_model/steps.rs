@@ -1,7 +1,7 @@
-//! What may happen to the invoices of two participants.
+//! Steps that may happen to the invoices of two participants.
 use proptest::prelude::*;
 
-/// How many numbers the distributor's invoices have: few, so that everything happens to the same ones.
+/// Count of the distributor's invoice numbers: few, so that everything happens to the same ones.
 pub const NUMBERS: usize = 4;
 
 #[derive(Debug, Clone)]
@@ -25,7 +25,7 @@ pub struct Line {
     pub product: usize,
     /// Packs.
     pub quantity: i64,
-    /// What an operator says of it.
+    /// Decision of an operator on it.
     pub decision: &'static str,
 }
 

@@ -1,4 +1,4 @@
-//! What hangs on a product goes by its keys on both databases; the catalogue itself is some dozens of rows.
+//! Rows that hang on a product are found by its keys on both databases; the catalogue itself is some dozens of rows.
 use crate::support::on_both;
 
 on_both! {

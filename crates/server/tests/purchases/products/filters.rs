@@ -1,4 +1,4 @@
-//! What the products can be narrowed by.
+//! Filters that narrow the products.
 use serde_json::json;
 
 use crate::support::on_both;

@@ -1,4 +1,4 @@
-//! What a participant has bought: the list, its details and the months.
+//! Purchases of a participant: the list, its details and the months.
 mod explain;
 mod list;
 mod months;

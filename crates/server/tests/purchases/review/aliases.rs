@@ -1,4 +1,4 @@
-//! What distributors call the packs: remembered with a decision, found for the same distributor.
+//! Distributors' names for the packs: remembered with a decision, found for the same distributor.
 use serde_json::json;
 
 use super::{accepted, decision};

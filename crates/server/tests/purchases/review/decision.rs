@@ -1,4 +1,4 @@
-//! What a decision does to an invoice, and what it may not do.
+//! Effects of a decision on an invoice, and what it may not do.
 use plon_kernel::on_db;
 use serde_json::{Value, json};
 

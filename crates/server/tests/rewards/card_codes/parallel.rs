@@ -12,7 +12,7 @@ use crate::support::{PASSWORD, ParticipantClient, TestApp, on_both, together};
 const TASKS: usize = 20;
 const STEPS: usize = 12;
 
-/// What must be nil: rows that contradict each other.
+/// Counts that must be nil: rows that contradict each other.
 const CONTRADICTIONS: [(&str, &str); 5] = [
     ("codes of two orders", "SELECT count(*) - count(DISTINCT number_hash) FROM card_codes"),
     ("orders of two codes", "SELECT count(*) - count(DISTINCT order_id) FROM card_codes"),

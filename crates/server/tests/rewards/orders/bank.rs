@@ -27,7 +27,7 @@ struct World {
     operator: OperatorClient,
     rewards: Rewards,
     running: AtomicUsize,
-    /// How many connections were lost before an answer.
+    /// Number of connections that were lost before an answer.
     lost: AtomicUsize,
 }
 
@@ -52,7 +52,7 @@ async fn world(app: &TestApp) -> World {
 }
 
 impl World {
-    /// What one task does, decided by its number alone.
+    /// Carries out one task, decided by its number alone.
     async fn act(&self, app: &TestApp, number: usize) {
         let mut dice = ChaCha20Rng::seed_from_u64(number as u64);
         for step in 0..STEPS {

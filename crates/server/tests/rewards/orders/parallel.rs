@@ -6,7 +6,7 @@ use serde_json::json;
 use super::given::{AccountBalances, address};
 use crate::support::{NIPS, ParticipantClient, TestApp, on_both, together};
 
-/// How often two hundred orders meet points for one; `make bank` asks for a hundred.
+/// Returns how often two hundred orders meet points for one; `make bank` asks for a hundred.
 #[expect(clippy::disallowed_methods, reason = "how long a test runs is no setting of the server")]
 fn rounds() -> i64 {
     std::env::var("PLON_ROUNDS").map_or(2, |rounds| rounds.parse().unwrap())

@@ -14,7 +14,7 @@ use crate::tax::given::withheld;
 
 const TASKS: usize = 16;
 const STEPS: usize = 14;
-/// How often the tasks run at most until they have done everything: how they meet is the machine's choice.
+/// Most runs of the tasks until they have done everything: how they meet is the machine's choice.
 const ROUNDS: usize = 12;
 
 struct World {
@@ -37,7 +37,7 @@ async fn world(app: &TestApp) -> World {
 }
 
 impl World {
-    /// What one task of a round does, decided by their numbers alone.
+    /// Carries out one task of a round, decided by their numbers alone.
     async fn act(&self, app: &TestApp, round: usize, number: usize) {
         let mut dice = ChaCha20Rng::seed_from_u64((round * TASKS + number) as u64);
         for _ in 0..STEPS {
@@ -124,7 +124,7 @@ async fn total(app: &TestApp, sql: &'static str) -> i64 {
     on_db!(&mut db, conn => sqlx::query_scalar(sql).fetch_one(conn).await).unwrap()
 }
 
-/// What must be nil: rows that contradict each other.
+/// Counts that must be nil: rows that contradict each other.
 const CONTRADICTIONS: [(&str, &str); 9] = [
     (
         "orders in two batches",

@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use super::given::PAYOUTS;
 use crate::support::{Answer, OperatorClient, TestApp, on_both};
 
-/// How the fake register behaves, and the requests that it received.
+/// Behaviour of the fake register, and the requests that it received.
 #[derive(Default)]
 struct Register {
     mood: Mood,

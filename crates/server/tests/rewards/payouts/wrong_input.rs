@@ -1,4 +1,4 @@
-//! What is refused before anything is written: forms, settings, and callers.
+//! Input that is refused before anything is written: forms, settings, and callers.
 use plon_domain::reward::RewardKind;
 use serde_json::json;
 

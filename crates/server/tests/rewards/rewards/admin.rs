@@ -40,7 +40,7 @@ impl Shop {
         self.app.post(path).bearer(&self.operator.token).json(form).send().await
     }
 
-    /// What the participant sees that a reward costs.
+    /// Reads the price of a reward that the participant sees.
     async fn price(&self, id: i64) -> i64 {
         let answer = self.app.get(&format!("/api/v1/prize/details/{id}")).bearer(&self.participant.token).send().await;
         answer.assert(200).json["data"]["points"].as_i64().unwrap()

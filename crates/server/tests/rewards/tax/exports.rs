@@ -1,4 +1,4 @@
-//! What the accountant takes away, read back as a spreadsheet reads it.
+//! Exports that the accountant takes away, read back as a spreadsheet reads them.
 use calamine::Data;
 use plon_domain::reward::RewardKind;
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! What rewards are worth, and the values of prizes that were not known when they were given.
+//! Values of rewards, and of prizes whose values were not known when they were given.
 use plon_domain::reward::RewardKind;
 use serde_json::json;
 

@@ -1,4 +1,4 @@
-//! What the clock does: the reserve is forfeited, orders lapse, participants are reminded, each once.
+//! Effects of the clock: the reserve is forfeited, orders lapse, participants are reminded, each once.
 use std::sync::Arc;
 
 use plon_rewards::trips;

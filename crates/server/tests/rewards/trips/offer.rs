@@ -1,5 +1,5 @@
-//! What other screens say of trips: the rewards offer only what may be ordered, the panel names what waits, and what
-//! was ordered stays on its page.
+//! Trips on other screens: the rewards offer only what may be ordered, the panel names what waits, and what was ordered
+//! stays on its page.
 use serde_json::{Value, json};
 
 use super::Scene;

@@ -15,7 +15,7 @@ import { TokenDialog } from './TokenDialog'
 
 type Act = 'change' | 'token' | 'disable'
 
-/** What is open over the list. */
+/** Dialog that is open over the list. */
 type Open =
   | { readonly to: 'add' }
   | { readonly to: Act; readonly client: ListedApiClient }

@@ -19,7 +19,7 @@ import { ChangeWebhookDialog, NewSecretDialog, NewWebhookDialog } from './Webhoo
 
 type Act = 'change' | 'secret'
 
-/** What is open over the list. */
+/** Dialog that is open over the list. */
 type Open =
   | { readonly to: 'add' }
   | { readonly to: Act; readonly webhook: ListedWebhook }

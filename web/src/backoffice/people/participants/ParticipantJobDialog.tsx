@@ -50,7 +50,7 @@ const schema = z
 
 type Values = z.infer<typeof schema>
 
-/** What each of the participants gets, as the API takes it. */
+/** Returns the change for each of the participants, as the API takes it. */
 function changeOf({ action, title, content, representative_id: person }: Values) {
   if (action === 'message') return { action, title, content } as const
   if (action === 'note') return { action, content } as const

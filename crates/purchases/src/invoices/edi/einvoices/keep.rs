@@ -126,7 +126,7 @@ impl Contents {
     }
 }
 
-/// What a request has brought, in words.
+/// Tells in words what a request has brought.
 pub fn message(sorted: &Sorted) -> String {
     let count = |kept: &[Kept]| i64::try_from(kept.len()).unwrap_or(i64::MAX);
     let sales = (!sorted.sales.is_empty())

@@ -1,4 +1,4 @@
-//! What a bulk job does to each invoice: the decision of its e-invoice, or a rejection.
+//! Change that a bulk job makes to each invoice: the decision of its e-invoice, or a rejection.
 use std::collections::BTreeSet;
 
 use futures_util::future::BoxFuture;
@@ -27,7 +27,7 @@ inventory::submit! {
 /// Proof without which no e-invoice is accepted unread.
 pub const CONFIRMED: ProofLevel = ProofLevel::Confirmed;
 
-/// What the job does to each invoice, as it is stored with it.
+/// Change that the job makes to each invoice, as it is stored with it.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct StoredChange {
     /// Reason of the rejection; without one the invoice is accepted.

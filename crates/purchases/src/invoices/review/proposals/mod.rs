@@ -62,11 +62,11 @@ struct LineText {
     net_value: Option<i64>,
 }
 
-/// What is proposed for a line.
+/// Proposal for a line.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct LineSuggestion {
     proposal: Option<LineProposal>,
-    /// Why there is no proposal, or why it has to be looked at.
+    /// Reason why there is no proposal, or why it has to be looked at.
     note: Option<String>,
 }
 
@@ -81,7 +81,7 @@ pub struct UsualPack {
     quantity: i64,
 }
 
-/// What a participant usually buys from a distributor, the most frequent first.
+/// Lists the packs that a participant usually buys from a distributor, the most frequent first.
 pub async fn usual(
     db: &mut impl Read,
     participant: ParticipantId,

@@ -128,7 +128,7 @@ pub struct BulkJobForm {
     note: Option<String>,
 }
 
-/// What the job does to each order, as it is stored with it.
+/// Change that the job makes to each order, as it is stored with it.
 #[derive(Debug, Serialize, Deserialize)]
 struct StoredChange {
     status: OrderStatus,
@@ -219,7 +219,7 @@ async fn move_orders(app: &App, tx: &mut Tx, step: Step<'_>) -> Result<Vec<Outco
     Ok(outcomes)
 }
 
-/// Why an order of a job stays as it was.
+/// Tells why an order of a job stays as it was.
 pub fn refusal(order: i64, public_id: &str, why: ErrorCode) -> Refusal {
     Refusal {
         label: format!("Zamówienie nr\u{a0}{order}"),

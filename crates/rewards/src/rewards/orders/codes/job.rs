@@ -24,7 +24,7 @@ inventory::submit! {
 
 pub const ORDERS: Plural = Plural { one: "zamówienie", few: "zamówienia", many: "zamówień" };
 
-/// What the job needs beside the orders, as it is stored with it; the codes stand in their own table only.
+/// Data that the job needs beside the orders, as it is stored with it; the codes stand in their own table only.
 #[derive(Debug, Serialize, Deserialize)]
 struct StoredChange {
     /// Completed orders whose lost code was replaced.
