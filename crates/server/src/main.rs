@@ -72,7 +72,7 @@ fn print_openapi() -> anyhow::Result<()> {
 async fn serve(settings: Serve) -> anyhow::Result<()> {
     check_settings(settings.errors())?;
     let traces = Traces::start(&settings.traces)?;
-    logs::start(settings.log_format, &settings.log, traces.as_ref())?;
+    let _log = logs::start(settings.log_format, &settings.log, traces.as_ref())?;
     serve::raise_open_files();
     let listener = serve::bind(settings.listen, "--listen").await?;
     let shutdown_signal = serve::shutdown_signal()?;
