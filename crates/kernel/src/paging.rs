@@ -88,6 +88,9 @@ const COUNTED: i64 = 10_000;
 /// Most rows found by a search that are sorted for a page of them.
 const SORTED: i64 = 2_000;
 
+/// Most rows of a filter that a search walks through, whatever it finds there.
+const WALKED: i64 = 1_000;
+
 /// Position of a page in an operator's list, by keyset pagination; the API's `meta`. A page goes on from the row that
 /// ended the one before, so that the last page of a long list costs what the first does.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -317,15 +320,21 @@ impl Select {
     }
 
     /// As `cursor_page`, for a search: `self` selects rows through what is searched for, `walked` selects the same rows
-    /// by walking their ids. Few rows are found and sorted; among many the walk soon has a page.
+    /// by walking their ids, and `within` those of the filters alone, where there are any. A filter with few rows, as what
+    /// waits, is walked; else few rows are found and sorted; among many the walk soon has a page.
     pub async fn cursor_page_of_search<R: Row + Keyed>(
         self,
         db: &mut impl Read,
-        walked: Select,
+        (walked, within): (Select, Option<Select>),
         first: Sort,
         cursor: Option<i64>,
         per_page: i64,
     ) -> sqlx::Result<CursorPage<R>> {
+        if let Some(within) = within
+            && within.count_capped(db, WALKED + 1).await? <= WALKED
+        {
+            return walked.cursor_page(db, first, cursor, per_page).await;
+        }
         let counted = self.count_capped(db, COUNTED + 1).await?;
         let rows = if counted > SORTED { walked } else { self };
         let (after, order) = rows.by_id(first);

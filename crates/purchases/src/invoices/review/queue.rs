@@ -89,7 +89,9 @@ pub async fn admin_list_invoices(
         }
         InvoiceSearch::Number(_) => invoices.cursor_page_by(&mut db, BY_NUMBER, query.cursor, ROWS_PER_PAGE).await?,
         InvoiceSearch::Name(ref words) if !query.appeals && !words.is_empty() => {
-            let walked = store::select_by_name(query.status, words);
+            let everyone = InvoiceSearch::Name(Vec::new());
+            let within = query.status.map(|status| store::select_queue(Some(status), false, &everyone));
+            let walked = (store::select_by_name(query.status, words), within);
             invoices.cursor_page_of_search(&mut db, walked, sort, query.cursor, ROWS_PER_PAGE).await?
         }
         _ => invoices.cursor_page(&mut db, sort, query.cursor, ROWS_PER_PAGE).await?,

@@ -122,7 +122,7 @@ pub async fn admin_list_orders(
     let filter = OrderFilter { status: query.status, kind: query.kind, reward: query.reward, terms };
     let mut db = app.db.read().await?;
     let walked = match &filter.terms {
-        SearchTerms::Name(words) => Some(store::select_by_name(&filter, words)),
+        SearchTerms::Name(words) => Some((store::select_by_name(&filter, words), store::select_within(&filter))),
         _ => None,
     };
     let orders = store::select_queue(filter);

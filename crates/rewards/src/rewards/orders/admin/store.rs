@@ -104,6 +104,12 @@ pub fn select_by_name(filter: &OrderFilter, words: &[String]) -> Select {
     })
 }
 
+/// Query of the orders that meet the filters, whatever is searched for; none where no filter is set.
+pub fn select_within(filter: &OrderFilter) -> Option<Select> {
+    let is_filtered = filter.status.is_some() || filter.kind.is_some() || filter.reward.is_some();
+    is_filtered.then(|| filter_orders(select_orders().ties_by("o.id"), filter))
+}
+
 fn select_orders() -> Select {
     Select::new(
         "o.id, o.participant_id, o.reward_id, o.variant_id, o.kind, o.points, o.status, o.version, o.public_id,
