@@ -4910,8 +4910,12 @@ export interface paths {
                     format: "csv" | "xlsx";
                     /** @description The first day, in Warsaw. */
                     from?: components["schemas"]["BusinessDate"];
+                    /** @description NIP of the affected participant. The audit log does not record the NIP that was searched for. */
+                    nip?: string;
                     /** @description Operator who acted. */
                     operator?: components["schemas"]["OperatorId"];
+                    /** @description As in the list; not recorded either. */
+                    search?: string;
                     /** @description Table of the affected row. */
                     subject?: string;
                     /** @description Number of the affected row, with `subject`. */
@@ -5219,6 +5223,8 @@ export interface paths {
                     kind?: "bank_transfer" | "charity_transfer" | "trip" | "card" | "parcel";
                     /** @description Reward whose orders are exported. */
                     reward?: components["schemas"]["RewardId"];
+                    /** @description Same as in the list; not kept in the audit log, which outlives the participant's data. */
+                    search?: string;
                     status?: "selected" | "in_progress" | "completed" | "cancelled" | "returned";
                 };
                 header?: never;
@@ -5321,6 +5327,8 @@ export interface paths {
                     kind?: "farm" | "company";
                     /** @description A representative's id, or 0 for participants who have none. */
                     representative?: number;
+                    /** @description As in the list. Search words are not kept in the audit log, because it outlives a participant's data. */
+                    search?: string;
                     /** @description Only members of a segment. */
                     segment?: components["schemas"]["SegmentId"];
                     status?: "pending" | "active" | "disabled" | "erased";
@@ -5418,6 +5426,8 @@ export interface paths {
             parameters: {
                 query: {
                     format: "csv" | "xlsx";
+                    /** @description Same as in the list of results; not kept in the audit log. */
+                    nip?: string;
                     /** @description Promotion's id. */
                     promotion: number;
                     /** @description Same as in the list of results. */
