@@ -87,8 +87,7 @@ const COUNTED: i64 = 10_000;
 
 /// Most rows found by a search that are sorted for a page of them.
 const SORTED: i64 = 2_000;
-
-/// Most rows of a filter that a search walks through, whatever it finds there.
+/// Most rows of a filter that a search walks through.
 const WALKED: i64 = 1_000;
 
 /// Position of a page in an operator's list, by keyset pagination; the API's `meta`. A page goes on from the row that

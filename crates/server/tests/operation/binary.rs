@@ -191,6 +191,7 @@ on_both! {
         let login = json!({"account_type": "program.retail", "nip": participant.nip, "password": "body-secret"});
         let sign_in = app.post("/api/v1/auth/login").json(&login).header("x-request-id", "sign-in-1");
         sign_in.send_to(plon.address).await.unwrap().assert(422);
+        assert_eq!(plon.end().code(), Some(0));
 
         let log = plon.log();
         let line = line_of(&log, "call-1");

@@ -144,9 +144,9 @@ async fn assert_set_up_behind_the_printed_link(storage: &[&str]) {
     // The binary runs on the machine's clock.
     today_s["season"] = opened.assert(200).json["data"]["season"]["year"].clone();
     send(today_s).await.unwrap().assert(201);
+    assert_eq!(server.end().code(), Some(0));
     let log = serde_json::to_string(&server.log()).unwrap();
     assert!(!log.contains(&link) && !log.contains(&first), "{log}");
-    assert_eq!(server.end().code(), Some(0));
 
     assert_eq!(Plon::serving(&storage).setup_link(), None);
 }

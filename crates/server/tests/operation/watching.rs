@@ -62,9 +62,7 @@ async fn files_of_the_front_end_are_told_at_debug_and_everything_else_at_info() 
 
 /// Address of the metrics, which the log tells.
 fn metrics_address(plon: &Plon) -> SocketAddr {
-    let log = plon.log();
-    let line = log.iter().find(|line| line["message"] == "metrics are served").expect("no metrics are served");
-    line["address"].as_str().unwrap().parse().unwrap()
+    plon.logged("metrics are served")["address"].as_str().unwrap().parse().unwrap()
 }
 
 on_both! {

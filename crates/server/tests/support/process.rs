@@ -89,10 +89,22 @@ impl Plon {
         self.child.lock().unwrap().wait().unwrap()
     }
 
-    /// The log lines so far.
+    /// The log lines so far; all of them once the process has ended, because they are written by a thread of their own.
     pub fn log(&self) -> Vec<Value> {
-        let lines = std::fs::read_to_string(self.log.path()).unwrap();
-        lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+        let text = std::fs::read_to_string(self.log.path()).unwrap();
+        let whole = text.split_inclusive('\n').filter(|line| line.ends_with('\n'));
+        whole.map(|line| serde_json::from_str(line).unwrap()).collect()
+    }
+
+    /// Waits for the line with this message.
+    pub fn logged(&self, message: &str) -> Value {
+        loop {
+            if let Some(line) = self.log().into_iter().find(|line| line["message"] == message) {
+                return line;
+            }
+            assert!(self.child.lock().unwrap().try_wait().unwrap().is_none(), "it ended without saying \"{message}\"");
+            std::thread::yield_now();
+        }
     }
 
     /// Kills the process at once, whatever it is doing.

@@ -62,12 +62,12 @@ fn nobody_else_reads_what_a_server_keeps_and_a_folder_that_is_open_is_told_of() 
             .map(|line| line["path"].as_str().unwrap().to_owned())
             .collect::<Vec<_>>()
     };
+    server.end();
     assert!(told(&server).is_empty());
-    server.kill();
 
     std::fs::set_permissions(&data, std::fs::Permissions::from_mode(0o750)).unwrap();
     std::fs::set_permissions(data.join("plon.db"), std::fs::Permissions::from_mode(0o644)).unwrap();
     let server = Plon::serving(&storage);
+    server.end();
     assert_eq!(told(&server), [data.display().to_string(), data.join("plon.db").display().to_string()]);
-    server.kill();
 }
