@@ -135,7 +135,7 @@ describe('what stands in the file', () => {
     const cells = within(second as HTMLElement).getAllByRole('cell')
     const texts = cells.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
     expect(texts[1]).toBe('TRANSPoza programemTo nie jest produkt z programu.')
-    expect(texts.slice(2)).toEqual(['Ilość: –', 'Netto: –'])
+    expect(texts.slice(2)).toEqual(['Ilość: —', 'Netto: —'])
   })
 })
 
