@@ -46,7 +46,7 @@ const otherColumns: readonly Column<ParticipantItem>[] = [
   },
   {
     key: 'joined',
-    label: 'W\u00a0programie\u00a0od',
+    label: 'W\u00a0programie od',
     sortable: true,
     onlyWide: true,
     cell: (row) => formatInstantDay(row.joined_at),

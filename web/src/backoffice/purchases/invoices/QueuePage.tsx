@@ -44,7 +44,7 @@ const columns: readonly Column<QueuedInvoice>[] = [
   {
     key: 'reported',
     label: 'Zgłoszona',
-    cell: (row) => <span className="whitespace-nowrap">{formatInstant(row.reported_at)}</span>,
+    cell: (row) => formatInstant(row.reported_at),
   },
   {
     key: 'status',
@@ -64,7 +64,7 @@ function Remarks({ id, appeal, possible_duplicate, proof, claimed_by }: QueuedIn
   const isDecided = useDelayed().some((decision) => decision.id === id)
   if (!appeal && !possible_duplicate && !isDecided && !proof && !claimed_by) return '—'
   return (
-    <span className="inline-flex flex-col gap-1 @table:min-w-28">
+    <span className="inline-flex flex-col gap-1">
       {isDecided && <span>Decyzja zapisze się za chwilę</span>}
       {appeal && <AppealClock since={appeal.since} answerBy={appeal.answer_by} isOverdue={appeal.overdue} />}
       {possible_duplicate && <span className="font-semibold text-limit">Możliwy duplikat</span>}

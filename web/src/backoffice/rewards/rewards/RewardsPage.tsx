@@ -28,7 +28,7 @@ const columns: readonly Column<RewardItem>[] = [
   },
   { key: 'category', label: 'Kategoria', onlyWide: true, cell: ({ category }) => noBreak(category) },
   { key: 'kind', label: 'Rodzaj', card: 'lead', cell: ({ kind }) => kindLabels[kind] },
-  { key: 'price', label: 'Cena\u00a0w\u00a0tym\u00a0sezonie', card: 'left', align: 'end', cell: priceText },
+  { key: 'price', label: 'Cena w\u00a0tym sezonie', card: 'left', align: 'end', cell: priceText },
   { key: 'stock', label: 'Magazyn', card: 'right', align: 'end', cell: ({ stock }) => stockText(stock) },
   {
     key: 'open',
