@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   expect,
   expectAccessible,
+  expectLoaded,
   expectReadableInDark,
   loginOf,
   signIn,
@@ -9,7 +10,7 @@ import {
   test,
 } from './support/fixtures.ts'
 import { addressOf, recordsOf, routes, routesOf, type Visited } from './support/routes.ts'
-import { cutFields, jumpsOf, watchJumps } from './support/screen.ts'
+import { cutFields, jumpsOf, watchJumps, wideTables } from './support/screen.ts'
 
 /* Pages of an invitation that does not exist, and of a setup that is over: the server's refusal is no error of theirs. */
 const deadLinks: readonly string[] = [
@@ -127,6 +128,27 @@ test('every list of the back office stands as it should @phone', async ({ page, 
   test.setTimeout(420_000)
   await signInOperator(page, loginOf(logins, 'administrator'))
   await walk(page, server.url, await listsOfOperators(server.url))
+})
+
+/* Widths at which a table has just become one, and has just got its less important columns. */
+const tight = [992, 1100]
+
+test('every table of the back office stays within its card where it has little room', async ({
+  page,
+  server,
+  logins,
+}) => {
+  test.setTimeout(120_000)
+  await signInOperator(page, loginOf(logins, 'administrator'))
+  for (const visit of await listsOfOperators(server.url)) {
+    const address = addressOf(visit)
+    await page.goto(address)
+    await expectLoaded(page)
+    for (const width of tight) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await wideTables(page), `${address} at ${width} px`).toEqual([])
+    }
+  }
 })
 
 test('every list of the back office leads a participant to its own login', async ({

@@ -119,6 +119,19 @@ export function cutFields(page: Page): Promise<string[]> {
   })
 }
 
+/** Tables that are wider than their place, where that does not scroll. */
+export function wideTables(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('table')].flatMap((table) => {
+      const place = table.parentElement
+      if (!place || !table.checkVisibility({ visibilityProperty: true })) return []
+      if (/auto|scroll/.test(getComputedStyle(place).overflowX)) return []
+      const [width, room] = [table.offsetWidth, place.clientWidth]
+      return width > room + 1 ? [`${table.getAttribute('aria-label')}: ${width} px of ${room}`] : []
+    }),
+  )
+}
+
 interface Jump {
   readonly value: number
   /** The first element that has moved. */
