@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import axeCore from 'axe-core'
 import { screenViolations } from './screen.ts'
 import { type Server, type Settings, START, start } from './server.ts'
 import { copyOfTemplate, type Kind, remove } from './template.ts'
@@ -241,12 +242,9 @@ async function expectNoViolations(page: Page) {
   for (const dialog of await page.getByRole('dialog').all()) await expect(dialog).toBeInViewport()
   expect(page.frames()).toHaveLength(1)
   const covers = await coversOf(page)
-  /*
-   * Legacy mode saves axe the page that it opens to merge frames, of which there are none, and `resultTypes` the
-   * description of passed rules; each saves a third of the time.
-   */
-  const found = await new AxeBuilder({ page })
-    .setLegacyMode()
+  /* `resultTypes` saves axe the description of passed rules, a third of its time. */
+  const axe = await axeIn(page)
+  const found = await axe
     /* Users of voice control speak the visible words; axe still calls that rule experimental. */
     .options({ resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -277,14 +275,23 @@ export async function expectReadableInDark(page: Page) {
   const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   /* Colours change at once where no transition delays them. */
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
+  const axe = await axeIn(page)
+  const { violations } = await axe
     .options({ resultTypes: ['violations'] })
     .withRules(['color-contrast'])
     .analyze()
   const unreadable = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))
   expect.soft(unreadable, `${page.url()} in the dark`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: isStill ? 'reduce' : 'no-preference' })
+}
+
+/**
+ * Brings axe into a page unless it is there: by itself `AxeBuilder` sends its half a megabyte twice for each run. Legacy
+ * mode saves the page that it opens to merge frames, of which there are none, and a third of the time.
+ */
+async function axeIn(page: Page): Promise<AxeBuilder> {
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeCore.source)
+  return new AxeBuilder({ page, axeSource: 'axe.version' }).setLegacyMode()
 }
 
 interface Box {
