@@ -140,15 +140,18 @@ test('every table of the back office stays within its card where it has little r
 }) => {
   test.setTimeout(120_000)
   await signInOperator(page, loginOf(logins, 'administrator'))
+  let tables = 0
   for (const visit of await listsOfOperators(server.url)) {
     const address = addressOf(visit)
     await page.goto(address)
     await expectLoaded(page)
+    tables += await page.locator('table').filter({ visible: true }).count()
     for (const width of tight) {
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await wideTables(page), `${address} at ${width} px`).toEqual([])
     }
   }
+  expect(tables).toBeGreaterThan(20)
 })
 
 test('every list of the back office leads a participant to its own login', async ({

@@ -286,8 +286,9 @@ export async function expectReadableInDark(page: Page) {
 }
 
 /**
- * Brings axe into a page unless it is there: by itself `AxeBuilder` sends its half a megabyte twice for each run. Legacy
- * mode saves the page that it opens to merge frames, of which there are none, and a third of the time.
+ * Brings axe into a page unless it is there: by itself `AxeBuilder` sends its half a megabyte twice for each run, and
+ * sends no more than a name here. Legacy mode saves the page that it opens to merge frames, of which there are none, and
+ * a third of the time.
  */
 async function axeIn(page: Page): Promise<AxeBuilder> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeCore.source)
